@@ -1,0 +1,122 @@
+package engine
+
+// Ayoayo of the Yoruba, after Laurence Russ. The rule numbers are those of the
+// rules text:
+//
+//  1. sow counterclockwise, each lap skipping the pit it was lifted from;
+//  2. a last seed into seeds lifts them and goes on; into an empty pit ends;
+//  3. ending in the own row takes what is opposite, and the capturing seed;
+//  4. an empty other row must hold seeds after the move, capture done;
+//  5. no grand slam rule;
+//  6. a player with no legal move ends the game, the rest goes to the other.
+
+func ayoayoSpec() Spec {
+	return Spec{
+		Key:   "ayoayo",
+		Board: Board{Rows: 2, Cols: 6, Deal: 4, Stores: true},
+		Options: []Option{
+			{Name: "capturer", Values: []string{"taken", "stays"}, Default: "taken"},
+			{Name: "leftovers", Values: []string{"opponent", "side"}, Default: "opponent"},
+			{Name: "win", Values: []string{"25", "majority"}, Default: "25"},
+		},
+		new: func(b Board, v values) game {
+			return &ayoayo{
+				sower:    newSower(b, true),
+				board:    b,
+				half:     uint8(b.Seeds() / 2),
+				stays:    v["capturer"] == "stays",
+				side:     v["leftovers"] == "side",
+				majority: v["win"] == "majority",
+			}
+		},
+	}
+}
+
+type ayoayo struct {
+	sower
+	board                 Board
+	half                  uint8
+	stays, side, majority bool
+}
+
+func (g *ayoayo) candidates(p *Position, dst []Move) []Move {
+	return sowable(p, int(p.turn), 1, g.board.Cols, dst)
+}
+
+func (g *ayoayo) play(p *Position, m Move, t *Trace) bool {
+	before, mark := *p, t.len()
+	if !g.move(p, m.Pit(), t) {
+		*p = before
+		t.reset(mark)
+		return false
+	}
+	p.pass(t)
+	g.settle(p, t)
+	return true
+}
+
+// move sows and captures; it reports false, the position undefined, for an
+// endless relay or one that leaves the other row unfed.
+func (g *ayoayo) move(p *Position, from Pit, t *Trace) bool {
+	other := p.turn ^ 1
+	hungry := p.rows[other] == 0
+	last, ok := g.relay(p, from, t)
+	if !ok {
+		return false
+	}
+	if last.Row() == int(p.turn) {
+		captureOpposite(p, g.board, last, !g.stays, t)
+	}
+	return !hungry || p.rows[other] != 0
+}
+
+func (g *ayoayo) settle(p *Position, t *Trace) {
+	if !g.majority && p.decided(g.half, t) || g.canMove(p) {
+		return
+	}
+	if g.side {
+		p.sweepRows(South, North, WhyOwnRow, t)
+	} else {
+		p.sweepRows(p.turn.Other(), p.turn.Other(), WhyOpponent, t)
+	}
+	p.finish(EndNoMove, p.ahead(), t)
+}
+
+// canMove reports whether the mover has a legal move.
+func (g *ayoayo) canMove(p *Position) bool {
+	var buf [8]Move
+	pits := g.candidates(p, buf[:0])
+	if p.rows[p.turn^1] != 0 && g.anyEndsEmpty(p, pits) {
+		return true
+	}
+	for _, m := range pits {
+		q := *p
+		if g.move(&q, m.Pit(), nil) {
+			return true
+		}
+	}
+	return false
+}
+
+func (g *ayoayo) repeat(p *Position, t *Trace) {
+	p.sweepRows(South, North, WhyOwnRow, t)
+	p.finish(EndRepetition, p.ahead(), t)
+}
+
+// captureOpposite takes the seeds opposite a pit of the mover's front row, with
+// the capturing seed if that is taken too, when there are any.
+func captureOpposite(p *Position, b Board, last Pit, capturer bool, t *Trace) {
+	facing := b.Opposite(last)
+	n := p.Seeds(facing)
+	if n == 0 {
+		return
+	}
+	store := StoreOf(p.turn)
+	p.take(facing)
+	p.put(store, n)
+	t.capture(facing, store, n, WhyOpposite)
+	if capturer {
+		p.put(store, p.take(last))
+		t.capture(last, store, 1, WhyCapturer)
+	}
+}

@@ -1,0 +1,217 @@
+package engine
+
+import "fmt"
+
+// Game is a game in progress: where it started, what was played, and, when it
+// is over, its result. Plies that were undone are kept for redo until another
+// move is played.
+type Game struct {
+	rules *Rules
+	start Position
+	plies []played
+	at    int
+	// quit is who resigned, at the ply at which that happened.
+	quit   Player
+	quitAt int
+}
+
+// played is a ply and the position after it.
+type played struct {
+	move  Move
+	after Position
+	// fresh says that repetition counts from here: a new round began.
+	fresh bool
+}
+
+// Result is how a game ended.
+type Result struct {
+	// Winner is Nobody for a draw.
+	Winner Player
+	End    End
+}
+
+// NewGame starts a game from the rule-set's start.
+func NewGame(r *Rules) *Game { return NewGameFrom(r, r.Start()) }
+
+// NewGameFrom starts a game from a position of the rule-set, as
+// [Rules.ParsePosition] gives it.
+func NewGameFrom(r *Rules, start Position) *Game {
+	return &Game{rules: r, start: start, quit: Nobody}
+}
+
+// Rules returns the game's rule-set.
+func (g *Game) Rules() *Rules { return g.rules }
+
+// Start returns the position the game started from.
+func (g *Game) Start() Position { return g.start }
+
+// Position returns the position after the plies played so far.
+func (g *Game) Position() Position { return g.After(g.at) }
+
+// After returns the position after the first n plies, 0 to Len.
+func (g *Game) After(n int) Position {
+	if n == 0 {
+		return g.start
+	}
+	return g.plies[n-1].after
+}
+
+// Ply returns the number of plies played so far, undone ones left out.
+func (g *Game) Ply() int { return g.at }
+
+// Len returns the number of plies played, undone ones counted.
+func (g *Game) Len() int { return len(g.plies) }
+
+// Move returns the n-th ply's move, from 0, undone ones counted.
+func (g *Game) Move(n int) Move { return g.plies[n].move }
+
+// Moves returns the moves played so far, undone ones left out.
+func (g *Game) Moves() []Move {
+	moves := make([]Move, g.at)
+	for i := range moves {
+		moves[i] = g.plies[i].move
+	}
+	return moves
+}
+
+// Legal returns the legal moves, none when the game is over.
+func (g *Game) Legal() []Move {
+	if _, over := g.Result(); over {
+		return nil
+	}
+	p := g.Position()
+	return g.rules.Moves(&p, nil)
+}
+
+// Result returns how the game ended, and false while it goes on.
+func (g *Game) Result() (Result, bool) {
+	if g.quit != Nobody && g.at == g.quitAt {
+		return Result{Winner: g.quit.Other(), End: EndResigned}, true
+	}
+	p := g.Position()
+	return Result{Winner: p.winner, End: p.end}, p.Over()
+}
+
+// Play plays a move and returns what happened, the end by repetition included.
+// Plies that were undone are forgotten. The error says why a move can't be
+// played; the game is then as it was.
+func (g *Game) Play(m Move) (*Trace, error) {
+	if _, over := g.Result(); over {
+		return nil, fmt.Errorf("%s can't be played: the game is over", g.rules.FormatMove(m))
+	}
+	ply, t, err := g.carryOut(g.Position(), m)
+	if err != nil {
+		return nil, err
+	}
+	g.plies = append(g.plies[:g.at], ply)
+	g.at++
+	g.quit = Nobody
+	if p := &g.plies[g.at-1].after; p.phase == Sow && g.occurrences() >= 3 {
+		g.rules.game.repeat(p, t)
+		g.plies[g.at-1].fresh = ply.fresh || dealt(t)
+	}
+	return t, nil
+}
+
+// carryOut plays a move in a position with the reason when it is not legal.
+func (g *Game) carryOut(p Position, m Move) (played, *Trace, error) {
+	candidate := false
+	var buf [MaxMoves]Move
+	for _, c := range g.rules.Candidates(&p, buf[:0]) {
+		candidate = candidate || c == m
+	}
+	t := &Trace{}
+	if !candidate || !g.rules.Play(&p, m, t) {
+		return played{}, nil, fmt.Errorf("%s is not a legal move here; legal: %s",
+			g.rules.FormatMove(m), g.rules.formatMoves(g.Legal()))
+	}
+	return played{move: m, after: p, fresh: dealt(t)}, t, nil
+}
+
+// formatMoves lists moves for an error sentence.
+func (r *Rules) formatMoves(moves []Move) string {
+	s := ""
+	for _, m := range moves {
+		s += " " + r.FormatMove(m)
+	}
+	if s == "" {
+		return "none"
+	}
+	return s[1:]
+}
+
+// dealt reports whether a new round began in a trace.
+func dealt(t *Trace) bool {
+	for _, e := range t.Events {
+		if e.Kind == Dealt {
+			return true
+		}
+	}
+	return false
+}
+
+// occurrences counts how often the present position has stood since the start
+// of the game or round, this time included.
+func (g *Game) occurrences() int {
+	p := g.Position()
+	n := 1
+	for i := g.at - 1; i >= 0; i-- {
+		if g.plies[i].fresh {
+			return n
+		}
+		if g.After(i) == p {
+			n++
+		}
+	}
+	return n
+}
+
+// Repeated returns how often the present position has stood in the game (in a
+// game of rounds, in the round), this time included; the third time ends it.
+func (g *Game) Repeated() int { return g.occurrences() }
+
+// Trace returns what happened in the n-th ply, from 0, the end by repetition
+// included.
+func (g *Game) Trace(n int) *Trace {
+	h := &Game{rules: g.rules, start: g.start, quit: Nobody, plies: g.plies[:n:n], at: n}
+	t, err := h.Play(g.plies[n].move)
+	if err != nil {
+		// The ply was legal when it was played and nothing has changed since.
+		panic("engine: a played move is no longer legal: " + err.Error())
+	}
+	return t
+}
+
+// Undo takes the last ply back and reports whether there was one; a
+// resignation counts as one.
+func (g *Game) Undo() bool {
+	if g.quit != Nobody && g.at == g.quitAt {
+		g.quit = Nobody
+		return true
+	}
+	return g.Jump(g.at - 1)
+}
+
+// Redo plays an undone ply again and reports whether there was one.
+func (g *Game) Redo() bool { return g.Jump(g.at + 1) }
+
+// Jump goes to the position after n plies, 0 to Len, and reports whether there
+// is one.
+func (g *Game) Jump(n int) bool {
+	if n < 0 || n > len(g.plies) {
+		return false
+	}
+	g.at = n
+	return true
+}
+
+// Resign ends the game by a player's giving up; in a game that is over it does
+// nothing and reports false.
+func (g *Game) Resign(p Player) bool {
+	if _, over := g.Result(); over {
+		return false
+	}
+	g.plies = g.plies[:g.at]
+	g.quit, g.quitAt = p, g.at
+	return true
+}

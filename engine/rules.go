@@ -1,0 +1,315 @@
+package engine
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// Board is the shape of a game.
+type Board struct {
+	// Rows is 2 or 4, half of them each player's.
+	Rows int
+	// Cols is the number of pits in a row, at most 8.
+	Cols int
+	// Deal is the number of seeds in every pit at the start.
+	Deal int
+	// Stores says that captured seeds are kept in stores; without them they
+	// stay in play.
+	Stores bool
+	// SownStores says that a player sows into the own store on the way round.
+	SownStores bool
+	// TwoWays says that a move names a direction beside the pit.
+	TwoWays bool
+	// Rounds says that a game is a match of rounds, in which pits change hands.
+	Rounds bool
+}
+
+// Seeds returns the number of seeds in the game, at most 64.
+func (b Board) Seeds() int { return b.Rows * b.Cols * b.Deal }
+
+// Pits returns the pits of the board row by row, each along the sowing ring.
+func (b Board) Pits() []Pit {
+	pits := make([]Pit, 0, b.Rows*b.Cols)
+	for row := range b.Rows {
+		for place := range b.Cols {
+			pits = append(pits, pitAt(row, place))
+		}
+	}
+	return pits
+}
+
+// Front returns a player's front row, the one that faces the opponent.
+func (b Board) Front(p Player) int { return int(p) * b.Rows / 2 }
+
+// Opposite returns the pit that faces a front-row pit across the board.
+func (b Board) Opposite(p Pit) Pit {
+	return pitAt(b.Front(North)-p.Row(), b.Cols-1-p.Place())
+}
+
+// pitAt returns the pit at a place of a row.
+func pitAt(row, place int) Pit { return Pit(row*8 + place) }
+
+// RowOwner returns the player who sits at a row.
+func (b Board) RowOwner(row int) Player { return Player(row / (b.Rows / 2)) }
+
+// Option is one choice that a rule-set leaves open.
+type Option struct {
+	// Name is the option's key in a rule-set string.
+	Name string
+	// Values are the values it takes, in the order of the rules text.
+	Values []string
+	// Default is the value that a rule-set string leaves out.
+	Default string
+}
+
+// Spec describes a rule-set: everything about it that is data.
+type Spec struct {
+	// Key names the rule-set, "ayoayo" for one.
+	Key string
+	Board
+	// Options are in alphabetical order.
+	Options []Option
+	// new makes the game's code for option values.
+	new func(b Board, v values) game
+}
+
+// values are the values of a rule-set's options by name.
+type values map[string]string
+
+// game is what differs from one game to the next by more than a number.
+type game interface {
+	// candidates appends the moves that may be legal: every legal move is among
+	// them, and play tells which of them are.
+	candidates(p *Position, dst []Move) []Move
+	// play carries out a candidate and settles what follows, or leaves the
+	// position as it was and reports false.
+	play(p *Position, m Move, t *Trace) bool
+	// settle does what follows of itself in a position whose mover is set:
+	// passes, sweeps, the end of a round or of the game.
+	settle(p *Position, t *Trace)
+	// repeat ends the game, or the round, in a position that stands for the
+	// third time.
+	repeat(p *Position, t *Trace)
+}
+
+// Specs returns every rule-set in the order in which a list shows them. A new
+// game adds one line here.
+func Specs() []Spec {
+	return []Spec{
+		ayoayoSpec(),
+		owareSpec(),
+		owareMastersSpec(),
+	}
+}
+
+// Rules is a rule-set with its options set. It is not changed after it is made
+// and may be used by several goroutines at once.
+type Rules struct {
+	spec   Spec
+	values values
+	game   game
+	name   string
+	start  Position
+}
+
+// MaxMoves is the largest number of moves in any position of any game.
+const MaxMoves = 32
+
+// ParseRules reads a rule-set string such as "ayoayo" or
+// "ayoayo;capturer=stays". The order of options does not matter, and a default
+// may be named. The error says which part is wrong and what was expected.
+func ParseRules(s string) (*Rules, error) {
+	parts := strings.Split(s, ";")
+	specs := Specs()
+	at := slices.IndexFunc(specs, func(sp Spec) bool { return sp.Key == parts[0] })
+	if at < 0 {
+		keys := make([]string, len(specs))
+		for i, sp := range specs {
+			keys[i] = sp.Key
+		}
+		return nil, fmt.Errorf("rule-set %q is not known; expected one of %s", clip(parts[0]), strings.Join(keys, ", "))
+	}
+	set := values{}
+	for _, part := range parts[1:] {
+		name, value, ok := strings.Cut(part, "=")
+		if !ok {
+			return nil, fmt.Errorf("rule-set %s: option %q has no value; expected name=value", parts[0], clip(part))
+		}
+		if _, twice := set[name]; twice {
+			return nil, fmt.Errorf("rule-set %s: option %s is given twice", parts[0], clip(name))
+		}
+		if err := specs[at].check(name, value); err != nil {
+			return nil, err
+		}
+		set[name] = value
+	}
+	return newRules(specs[at], set), nil
+}
+
+// check reports why an option can't have a value, or nil.
+func (s Spec) check(name, value string) error {
+	names := make([]string, len(s.Options))
+	for i, o := range s.Options {
+		if o.Name == name {
+			if slices.Contains(o.Values, value) {
+				return nil
+			}
+			return fmt.Errorf("rule-set %s: option %s can't be %q; expected one of %s",
+				s.Key, name, clip(value), strings.Join(o.Values, ", "))
+		}
+		names[i] = o.Name
+	}
+	if len(names) == 0 {
+		return fmt.Errorf("rule-set %s: option %q is not known; it has no options", s.Key, clip(name))
+	}
+	return fmt.Errorf("rule-set %s: option %q is not known; expected one of %s", s.Key, clip(name), strings.Join(names, ", "))
+}
+
+// newRules makes the rules of a spec with checked values; options not set have
+// their defaults.
+func newRules(s Spec, set values) *Rules {
+	r := &Rules{spec: s, values: values{}, name: s.Key}
+	for _, o := range s.Options {
+		v, ok := set[o.Name]
+		if !ok {
+			v = o.Default
+		}
+		r.values[o.Name] = v
+		if v != o.Default {
+			r.name += ";" + o.Name + "=" + v
+		}
+	}
+	r.game = s.new(s.Board, r.values)
+	p := Position{turn: South, last: Nobody, winner: Nobody}
+	for _, pit := range s.Pits() {
+		p.put(pit, s.Deal)
+		if s.RowOwner(pit.Row()) == North {
+			p.owners |= 1 << pit
+		}
+	}
+	r.start = p
+	return r
+}
+
+// String returns the rule-set string: options in alphabetical order, defaults
+// left out. ParseRules reads it back.
+func (r *Rules) String() string { return r.name }
+
+// Spec returns the rule-set's description.
+func (r *Rules) Spec() Spec { return r.spec }
+
+// Key returns the rule-set's key without options.
+func (r *Rules) Key() string { return r.spec.Key }
+
+// Board returns the shape of the game.
+func (r *Rules) Board() Board { return r.spec.Board }
+
+// Value returns the value of an option, "" for one that the rule-set has not.
+func (r *Rules) Value(option string) string { return r.values[option] }
+
+// With returns the rules with one option changed. The error names what is not
+// known.
+func (r *Rules) With(option, value string) (*Rules, error) {
+	if err := r.spec.check(option, value); err != nil {
+		return nil, err
+	}
+	set := values{option: value}
+	for name, v := range r.values {
+		if name != option {
+			set[name] = v
+		}
+	}
+	return newRules(r.spec, set), nil
+}
+
+// Start returns the position in which a game starts.
+func (r *Rules) Start() Position { return r.start }
+
+// Candidates appends to dst the moves that may be legal in a position: every
+// legal move is among them, and Play says which of them are. An ended game has
+// none. A search uses it to play each move only once.
+func (r *Rules) Candidates(p *Position, dst []Move) []Move {
+	if p.phase == Over {
+		return dst
+	}
+	return r.game.candidates(p, dst)
+}
+
+// Play carries out a candidate move and all that follows of itself: captures,
+// passes, sweeps, the end of a round or of the game. It reports false, and
+// leaves the position as it was, when the move is not legal: it would run
+// forever or does not meet an obligation. The move must be one of
+// [Rules.Candidates]. The trace may be nil.
+func (r *Rules) Play(p *Position, m Move, t *Trace) bool { return r.game.play(p, m, t) }
+
+// Moves appends the legal moves of a position to dst, in the order of the pits.
+func (r *Rules) Moves(p *Position, dst []Move) []Move {
+	from := len(dst)
+	dst = r.Candidates(p, dst)
+	legal := dst[:from]
+	for _, m := range dst[from:] {
+		q := *p
+		if r.game.play(&q, m, nil) {
+			legal = append(legal, m)
+		}
+	}
+	return legal
+}
+
+// Fold applies one event of a trace to a position. Folding all events of a
+// move's trace gives the position that Play gives; what is in the hand between
+// two events lies nowhere.
+func (r *Rules) Fold(p *Position, e Event) {
+	switch e.Kind {
+	case Lifted:
+		p.take(e.Pit)
+	case Dropped:
+		p.put(e.Pit, 1)
+	case Captured, Swept:
+		if e.Pit != Hand {
+			p.take(e.Pit)
+		}
+		if e.To != Hand {
+			p.put(e.To, int(e.Count))
+			if e.Kind == Captured && r.spec.Rounds {
+				p.last = p.Owner(e.To)
+			}
+		}
+	case Turned:
+		p.turn = e.Player
+	case RoundEnded:
+		p.phase, p.turn = Claim, e.Player
+	case Claimed:
+		p.own(e.Pit, e.Player)
+	case Dealt:
+		p.deal(r.spec.Board, e.Player)
+	case Ended:
+		p.phase, p.end, p.winner = Over, e.End, e.Player
+	}
+}
+
+// own gives a pit to a player.
+func (p *Position) own(at Pit, to Player) {
+	p.owners &^= 1 << at
+	p.owners |= uint32(to) << at
+}
+
+// deal begins a round: the board filled as at the start, the stores empty.
+func (p *Position) deal(b Board, starter Player) {
+	p.rows = [4]uint64{}
+	for _, pit := range b.Pits() {
+		p.put(pit, b.Deal)
+	}
+	p.stores = [2]uint8{}
+	p.phase, p.turn, p.starter, p.last = Sow, starter, starter, Nobody
+}
+
+// clip shortens foreign text for an error sentence.
+func clip(s string) string {
+	const most = 40
+	if len(s) > most {
+		return strings.ToValidUTF8(s[:most], "") + "..."
+	}
+	return s
+}

@@ -1,0 +1,139 @@
+package engine
+
+// EventKind says what happened in an event of a trace.
+type EventKind uint8
+
+// The kinds of event, in the order a hand meets them.
+const (
+	// Lifted: Count seeds were lifted from Pit into the hand: a lap begins.
+	Lifted EventKind = iota
+	// Dropped: one seed of the hand fell into Pit, which may be a store.
+	Dropped
+	// Captured: Count seeds went from Pit to To, a store, for Why.
+	Captured
+	// Again: Player moves once more.
+	Again
+	// Passed: Player has no legal move and passes.
+	Passed
+	// Swept: Count seeds went from Pit to To at the end of a game or round,
+	// for Why.
+	Swept
+	// Turned: it is Player's turn now.
+	Turned
+	// RoundEnded: the round is over and Player is to claim pits.
+	RoundEnded
+	// Claimed: Player owns Pit from now on, the other player's until then or not.
+	Claimed
+	// Dealt: every pit holds the seeds of a start again and Player starts.
+	Dealt
+	// Ended: the game is over, by End; Player won, or Nobody.
+	Ended
+)
+
+// Why gives the reason of a capture or sweep.
+type Why uint8
+
+// The reasons.
+const (
+	WhyNone Why = iota
+	// WhyOpposite: the seeds opposite the last seed.
+	WhyOpposite
+	// WhyCapturer: the last seed itself, taken along with those opposite.
+	WhyCapturer
+	// WhyTwoOrThree: a pit made two or three, or one before it.
+	WhyTwoOrThree
+	// WhyOwnersFour: a pit made four in passing, taken by its owner.
+	WhyOwnersFour
+	// WhyMoversFour: the last seed made four, taken by the mover.
+	WhyMoversFour
+	// WhyLastFour: the last four seeds in play go with the four before.
+	WhyLastFour
+	// WhyOwnRow: each player takes the own row.
+	WhyOwnRow
+	// WhyOpponent: all goes to the opponent of the player who cannot move.
+	WhyOpponent
+	// WhySlam: the rest goes to the player whose row was captured.
+	WhySlam
+	// WhyEven: the seeds are split evenly.
+	WhyEven
+	// WhyShared: the seeds left in a round are shared out in fours.
+	WhyShared
+)
+
+// Event is one step of a move as a hand does it.
+type Event struct {
+	Kind   EventKind
+	Pit    Pit
+	To     Pit
+	Count  uint8
+	Player Player
+	Why    Why
+	End    End
+}
+
+// Trace collects the events of a move. A nil *Trace collects nothing, which is
+// what search passes.
+type Trace struct {
+	Events []Event
+}
+
+// add appends an event; on a nil trace it does nothing.
+func (t *Trace) add(e Event) {
+	if t != nil {
+		t.Events = append(t.Events, e)
+	}
+}
+
+// lift records the start of a lap.
+func (t *Trace) lift(p Pit, n int) { t.add(Event{Kind: Lifted, Pit: p, Count: uint8(n)}) }
+
+// capture records a capture.
+func (t *Trace) capture(from, to Pit, n int, why Why) {
+	t.add(Event{Kind: Captured, Pit: from, To: to, Count: uint8(n), Why: why})
+}
+
+// sweep records a sweep.
+func (t *Trace) sweep(from, to Pit, n int, why Why) {
+	t.add(Event{Kind: Swept, Pit: from, To: to, Count: uint8(n), Why: why})
+}
+
+// reset forgets what was recorded, for a move that turns out illegal.
+func (t *Trace) reset(n int) {
+	if t != nil {
+		t.Events = t.Events[:n]
+	}
+}
+
+// len is the number of events so far.
+func (t *Trace) len() int {
+	if t == nil {
+		return 0
+	}
+	return len(t.Events)
+}
+
+// Laps returns the number of lifts in the trace.
+func (t *Trace) Laps() int {
+	n := 0
+	for _, e := range t.Events {
+		if e.Kind == Lifted {
+			n++
+		}
+	}
+	return n
+}
+
+// Won returns the number of seeds a player took during the move, sweeps left
+// out.
+func (t *Trace) Won(p Player) int {
+	n := 0
+	for _, e := range t.Events {
+		switch {
+		case e.Kind == Captured && e.To == StoreOf(p):
+			n += int(e.Count)
+		case e.Kind == Dropped && e.Pit == StoreOf(p):
+			n++
+		}
+	}
+	return n
+}
