@@ -238,9 +238,7 @@ func (r *Rules) ParsePosition(s string) (Position, error) {
 	if err != nil {
 		return Position{}, fmt.Errorf("position: %w", err)
 	}
-	if p.phase == Sow {
-		r.game.settle(&p, nil)
-	}
+	r.game.settle(&p, nil)
 	return p, nil
 }
 
@@ -359,13 +357,6 @@ func (p *Position) readRound(b Board, fields []string) error {
 		if n := int(p.stores[player]); n%b.Deal != 0 {
 			return fmt.Errorf("store of %s holds %d seeds; expected a multiple of %d", player, n, b.Deal)
 		}
-	}
-	if caught := p.stores[South]+p.stores[North] > 0; caught != (p.last != Nobody) {
-		return fmt.Errorf("last capture %q with stores %d,%d; expected - exactly when nothing is captured",
-			fields[3], p.stores[South], p.stores[North])
-	}
-	if p.last != Nobody && p.stores[p.last] == 0 {
-		return fmt.Errorf("last capture %q, but the store of %s is empty", fields[3], p.last)
 	}
 	return p.readPhase(fields[1])
 }

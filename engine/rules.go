@@ -100,6 +100,10 @@ func Specs() []Spec {
 		ayoayoSpec(),
 		owareSpec(),
 		owareMastersSpec(),
+		namnamSpec(),
+		baoChildrenSpec(),
+		baoLapsSpec(),
+		kujifunzaSpec(),
 	}
 }
 

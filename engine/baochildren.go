@@ -1,0 +1,67 @@
+package engine
+
+// The Kenyan children's Bao. The rule numbers are those of the rules text:
+//
+//  1. one lap round the own row, the own store and the other row; the origin
+//     is skipped, the other store never sown;
+//  2. a last seed into the own store gives another turn;
+//  3. into an empty pit of the own row it takes what is opposite;
+//  4. no feeding; a player whose row is empty ends the game.
+
+func baoChildrenSpec() Spec {
+	return Spec{
+		Key:   "bao-children",
+		Board: Board{Rows: 2, Cols: 8, Deal: 3, Stores: true, SownStores: true},
+		Options: []Option{
+			{Name: "capturer", Values: []string{"stays", "taken"}, Default: "stays"},
+		},
+		new: func(b Board, v values) game {
+			return &baoChildren{
+				sower: newSower(b, true),
+				board: b,
+				half:  uint8(b.Seeds() / 2),
+				taken: v["capturer"] == "taken",
+			}
+		},
+	}
+}
+
+type baoChildren struct {
+	sower
+	board Board
+	half  uint8
+	taken bool
+}
+
+func (g *baoChildren) candidates(p *Position, dst []Move) []Move {
+	return sowable(p, int(p.turn), 1, g.board.Cols, dst)
+}
+
+func (g *baoChildren) play(p *Position, m Move, t *Trace) bool {
+	last := g.single(p, m.Pit(), t)
+	switch {
+	case last == StoreOf(p.turn):
+		t.add(Event{Kind: Again, Player: p.turn})
+		g.settle(p, t)
+		return true
+	case last.Row() == int(p.turn) && p.Seeds(last) == 1:
+		captureOpposite(p, g.board, last, g.taken, t)
+	}
+	p.pass(t)
+	g.settle(p, t)
+	return true
+}
+
+func (g *baoChildren) settle(p *Position, t *Trace) {
+	if p.decided(g.half, t) || p.rows[p.turn] != 0 {
+		return
+	}
+	p.sweepRows(p.turn.Other(), p.turn.Other(), WhyOpponent, t)
+	p.finish(EndNoMove, p.ahead(), t)
+}
+
+// repeat can't be reached: every seed only ever moves on towards its player's
+// store and none comes out of a store, so no position stands twice.
+func (g *baoChildren) repeat(*Position, *Trace) {
+	panic("engine: a position of the children's Bao stood for the third time")
+}

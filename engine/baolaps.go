@@ -1,0 +1,84 @@
+package engine
+
+// The Kenyan Bao with laps. The rule numbers are those of the rules text:
+//
+//  1. relay; nothing is skipped, a lap of 16 ends in its own, empty, origin;
+//  2. ending in an empty pit of the own row takes what is opposite;
+//  3. a single seed is sown only when every own pit that is not empty holds one;
+//  4. no feeding; a player with no legal move ends the game.
+
+func baoLapsSpec() Spec {
+	return Spec{
+		Key:   "bao-laps",
+		Board: Board{Rows: 2, Cols: 8, Deal: 2, Stores: true},
+		Options: []Option{
+			{Name: "capturer", Values: []string{"stays", "taken"}, Default: "stays"},
+		},
+		new: func(b Board, v values) game {
+			return &baoLaps{
+				sower: newSower(b, false),
+				board: b,
+				half:  uint8(b.Seeds() / 2),
+				taken: v["capturer"] == "taken",
+			}
+		},
+	}
+}
+
+type baoLaps struct {
+	sower
+	board Board
+	half  uint8
+	taken bool
+}
+
+func (g *baoLaps) candidates(p *Position, dst []Move) []Move {
+	const singles = 0x0101010101010101
+	least := 1
+	if p.rows[p.turn]&^singles != 0 {
+		least = 2
+	}
+	return sowable(p, int(p.turn), least, g.board.Cols, dst)
+}
+
+func (g *baoLaps) play(p *Position, m Move, t *Trace) bool {
+	before, mark := *p, t.len()
+	last, ok := g.relay(p, m.Pit(), t)
+	if !ok {
+		*p = before
+		t.reset(mark)
+		return false
+	}
+	if last.Row() == int(p.turn) {
+		captureOpposite(p, g.board, last, g.taken, t)
+	}
+	p.pass(t)
+	g.settle(p, t)
+	return true
+}
+
+func (g *baoLaps) settle(p *Position, t *Trace) {
+	if p.decided(g.half, t) || g.canMove(p) {
+		return
+	}
+	p.sweepRows(p.turn.Other(), p.turn.Other(), WhyOpponent, t)
+	p.finish(EndNoMove, p.ahead(), t)
+}
+
+// canMove reports whether the mover has a legal move.
+func (g *baoLaps) canMove(p *Position) bool {
+	var buf [8]Move
+	pits := g.candidates(p, buf[:0])
+	if g.anyEndsEmpty(p, pits) {
+		return true
+	}
+	for _, m := range pits {
+		q := *p
+		if _, ok := g.relay(&q, m.Pit(), nil); ok {
+			return true
+		}
+	}
+	return false
+}
+
+func (g *baoLaps) repeat(p *Position, t *Trace) { p.finish(EndRepetition, Nobody, t) }

@@ -1,0 +1,239 @@
+package engine
+
+// Bao la kujifunza, the learners' form of the four-row Bao. The rule numbers
+// are those of the rules text:
+//
+//  1. a move is a pit and a direction in the own ring of 16; nothing is skipped;
+//  2. a capturing move (mtaji) starts from 2 to 15 seeds and its first lap ends
+//     in an occupied front pit that faces an occupied one; it is obligatory;
+//  3. what is captured is sown from an end of the own front row;
+//  4. a last seed into seeds captures again or goes on, into an empty pit ends;
+//  5. kutakata, without captures, only when no capturing move is legal;
+//  6. an empty front row at the end of a turn loses, and so does having no move.
+
+func kujifunzaSpec() Spec {
+	return Spec{
+		Key:   "bao-kujifunza",
+		Board: Board{Rows: 4, Cols: 8, Deal: 2, TwoWays: true},
+		new: func(b Board, _ values) game {
+			return &kujifunza{sower: newSower(b, false), board: b}
+		},
+	}
+}
+
+type kujifunza struct {
+	sower
+	board Board
+}
+
+// Pits of a ring, counted from the left end of the front row.
+const (
+	leftEnd  = 0
+	rightEnd = 7
+	// beforeLeft and beforeRight are the pits from which a lap falls into an
+	// end of the front row first, sown forwards and backwards.
+	beforeLeft  = 15
+	beforeRight = 8
+	// mostMtaji is the most seeds a capturing move may start from.
+	mostMtaji = 15
+)
+
+// base is the first pit of a player's ring.
+func base(p Player) Pit { return Pit(p) * 16 }
+
+func (g *kujifunza) candidates(p *Position, dst []Move) []Move {
+	from := len(dst)
+	dst = g.movesOf(p, g.board.Front(p.turn), dst)
+	dst = g.movesOf(p, g.board.Front(p.turn)+1, dst)
+	if mtaji := g.onlyMtaji(p, dst[from:]); mtaji > 0 {
+		return dst[:from+mtaji]
+	}
+	// No capturing move: the front row's kutakata come first, and only when
+	// none of them is legal the back row's.
+	front := 0
+	for _, m := range dst[from:] {
+		if m.Pit().Row() != g.board.Front(p.turn) {
+			break
+		}
+		front++
+	}
+	if g.anyLegal(p, dst[from:from+front]) {
+		return dst[:from+front]
+	}
+	return append(dst[:from], dst[from+front:]...)
+}
+
+// movesOf appends both directions of every pit of a row that holds two or more.
+func (g *kujifunza) movesOf(p *Position, row int, dst []Move) []Move {
+	for place := range g.board.Cols {
+		if at := pitAt(row, place); p.Seeds(at) >= 2 {
+			dst = append(dst, SowFrom(at), SowBackwards(at))
+		}
+	}
+	return dst
+}
+
+// onlyMtaji moves the legal capturing moves to the front of the list and
+// returns how many there are; with none the list stays as it is.
+func (g *kujifunza) onlyMtaji(p *Position, moves []Move) int {
+	n := 0
+	for i, m := range moves {
+		if g.isMtaji(p, m) && g.playable(p, m, true) {
+			moves[i], moves[n] = moves[n], m
+			n++
+		}
+	}
+	return n
+}
+
+// anyLegal reports whether one of the kutakata comes to an end.
+func (g *kujifunza) anyLegal(p *Position, moves []Move) bool {
+	for _, m := range moves {
+		if g.playable(p, m, false) {
+			return true
+		}
+	}
+	return false
+}
+
+// playable reports whether a move comes to an end.
+func (g *kujifunza) playable(p *Position, m Move, capturing bool) bool {
+	q := *p
+	return g.turn(&q, m, capturing, nil)
+}
+
+// isMtaji reports whether the first lap of a move ends in a capture.
+func (g *kujifunza) isMtaji(p *Position, m Move) bool {
+	n := p.Seeds(m.Pit())
+	if n > mostMtaji {
+		return false
+	}
+	last := base(p.turn) + g.tab[m.way()][m.Pit()&15][n].last
+	return p.Seeds(last) > 0 && g.captures(p, last)
+}
+
+// captures reports whether a last seed in a pit that held seeds captures.
+func (g *kujifunza) captures(p *Position, last Pit) bool {
+	return last&15 <= rightEnd && p.Seeds(g.board.Opposite(last)) > 0
+}
+
+func (g *kujifunza) play(p *Position, m Move, t *Trace) bool {
+	before, mark := *p, t.len()
+	capturing := g.isMtaji(p, m)
+	ok := g.turn(p, m, capturing, t)
+	if !ok && capturing {
+		// The capturing move is endless. Among the candidates it can only be
+		// because no capturing move is legal: then the pit may be sown without
+		// captures.
+		*p = before
+		t.reset(mark)
+		ok = !g.anyMtaji(p) && g.turn(p, m, false, t)
+	}
+	if !ok {
+		*p = before
+		t.reset(mark)
+		return false
+	}
+	p.pass(t)
+	g.settle(p, t)
+	return true
+}
+
+// anyMtaji reports whether a capturing move is legal.
+func (g *kujifunza) anyMtaji(p *Position) bool {
+	var buf [MaxMoves]Move
+	moves := g.movesOf(p, g.board.Front(p.turn), buf[:0])
+	return g.onlyMtaji(p, g.movesOf(p, g.board.Front(p.turn)+1, moves)) > 0
+}
+
+// turn carries out the laps of a turn and reports whether they come to an end.
+func (g *kujifunza) turn(p *Position, m Move, capturing bool, t *Trace) bool {
+	home := base(p.turn)
+	at, way := m.Pit(), m.way()
+	c := circle{next: circleFrom}
+	for !c.endless(&relayed{rows: p.rows, pit: at, way: uint8(way)}) {
+		at = g.lapFrom(p, at, way, t)
+		if p.Seeds(at) == 1 {
+			return true
+		}
+		for capturing && g.captures(p, at) {
+			if c.endless(&relayed{rows: p.rows, pit: g.board.Opposite(at), way: uint8(way)}) {
+				return false
+			}
+			var from Pit
+			from, way = entry(at&15, way)
+			at = g.sowCaptured(p, g.board.Opposite(at), home+from, way, t)
+			if p.Seeds(at) == 1 {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// entry is where captured seeds are sown from: the pit before the end of the
+// front row they go into first, and the way.
+func entry(at Pit, way int) (Pit, int) {
+	switch {
+	case at <= leftEnd+1:
+		way = 0
+	case at >= rightEnd-1:
+		way = 1
+	}
+	if way == 0 {
+		return beforeLeft, way
+	}
+	return beforeRight, way
+}
+
+// lapFrom lifts a pit and sows it in the mover's ring; it returns the last pit.
+func (g *kujifunza) lapFrom(p *Position, from Pit, way int, t *Trace) Pit {
+	n := p.take(from)
+	t.lift(from, n)
+	return g.sowRing(p, from, n, way, t)
+}
+
+// sowCaptured takes an opponent's pit and sows it from an end of the front row.
+func (g *kujifunza) sowCaptured(p *Position, taken, from Pit, way int, t *Trace) Pit {
+	n := p.take(taken)
+	t.capture(taken, Hand, n, WhyOpposite)
+	return g.sowRing(p, from, n, way, t)
+}
+
+// sowRing sows seeds in hand in the mover's ring beyond a pit.
+func (g *kujifunza) sowRing(p *Position, from Pit, n, way int, t *Trace) Pit {
+	l := &g.tab[way][from&15][n]
+	front := g.board.Front(p.turn)
+	p.rows[front] += l.add[0]
+	p.rows[front+1] += l.add[1]
+	if t != nil {
+		g.drops(p.turn, from, n, way, t)
+	}
+	return base(p.turn) + l.last
+}
+
+func (g *kujifunza) settle(p *Position, t *Trace) {
+	mover := p.turn.Other()
+	switch {
+	case p.rows[g.board.Front(p.turn)] == 0:
+		p.finish(EndFrontRow, mover, t)
+	case p.rows[g.board.Front(mover)] == 0:
+		p.finish(EndFrontRow, p.turn, t)
+	case !g.canMove(p):
+		p.finish(EndBlocked, mover, t)
+	}
+}
+
+// canMove reports whether the mover has a legal move.
+func (g *kujifunza) canMove(p *Position) bool {
+	var buf [MaxMoves]Move
+	moves := g.movesOf(p, g.board.Front(p.turn), buf[:0])
+	moves = g.movesOf(p, g.board.Front(p.turn)+1, moves)
+	if g.anyLegal(p, moves) {
+		return true
+	}
+	// Every kutakata is endless; a capturing move may still end.
+	return g.onlyMtaji(p, moves) > 0
+}
+
+func (g *kujifunza) repeat(p *Position, t *Trace) { p.finish(EndRepetition, Nobody, t) }
