@@ -133,12 +133,17 @@ func thrown(r *refRules, rng *rand.Rand) *refState {
 	if r.rows == 4 {
 		board = 64
 	}
+	rows := r.rows
+	if rows == 2 && rng.IntN(4) == 0 {
+		// North's row stays empty: South to move has to feed it.
+		rows, s.turn = 1, 0
+	}
 	for range board {
 		col := rng.IntN(r.cols)
 		if rng.IntN(2) == 0 {
 			col = col * col / r.cols
 		}
-		s.pits[rng.IntN(r.rows)][col]++
+		s.pits[rng.IntN(rows)][col]++
 	}
 	for left := r.rows*r.cols*r.deal - board; left > 0; left -= unit {
 		s.store[rng.IntN(2)] += unit

@@ -1,0 +1,227 @@
+package engine_test
+
+import (
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"ayoayo/engine"
+)
+
+// seedsOf counts the seeds in pits and stores.
+func seedsOf(p *engine.Position) int {
+	return p.OnBoard() + p.Seeds(engine.SouthStore) + p.Seeds(engine.NorthStore)
+}
+
+// randomGame plays random legal moves and calls visit after each.
+func randomGame(t *testing.T, r *engine.Rules, seed uint64, plies int, visit func(g *engine.Game, before engine.Position, tr *engine.Trace)) *engine.Game {
+	t.Helper()
+	rng := rand.New(rand.NewPCG(seed, 4))
+	g := engine.NewGame(r)
+	for range plies {
+		legal := g.Legal()
+		if len(legal) == 0 {
+			break
+		}
+		before := g.Position()
+		m := legal[rng.IntN(len(legal))]
+		tr, err := g.Play(m)
+		if err != nil {
+			t.Fatalf("%s: %v", r, err)
+		}
+		visit(g, before, tr)
+	}
+	return g
+}
+
+// overVariants runs a test for every rule-set and option.
+func overVariants(t *testing.T, test func(t *testing.T, r *engine.Rules)) {
+	for _, name := range variants() {
+		t.Run(name, func(t *testing.T) { test(t, mustRules(t, name)) })
+	}
+}
+
+// TestContractGames holds what is true of every game: seeds are conserved, the
+// trace folds to the position, texts round-trip, and there is no legal move
+// exactly when the game is over.
+func TestContractGames(t *testing.T) {
+	overVariants(t, func(t *testing.T, r *engine.Rules) {
+		for seed := range uint64(20) {
+			randomGame(t, r, seed, 300, func(g *engine.Game, before engine.Position, tr *engine.Trace) {
+				checkPly(t, g, before, tr)
+			})
+		}
+	})
+}
+
+func checkPly(t *testing.T, g *engine.Game, before engine.Position, tr *engine.Trace) {
+	t.Helper()
+	r, p := g.Rules(), g.Position()
+	if got := seedsOf(&p); got != r.Board().Seeds() {
+		t.Fatalf("%d seeds after %s, want %d", got, r.FormatPosition(&p), r.Board().Seeds())
+	}
+	checkFold(t, r, before, p, tr)
+	if _, over := g.Result(); over != (len(g.Legal()) == 0) {
+		t.Fatalf("%s: over is %v with %d legal moves", r.FormatPosition(&p), over, len(g.Legal()))
+	}
+	for _, m := range g.Legal() {
+		if back, err := r.ParseMove(r.FormatMove(m)); err != nil || back != m {
+			t.Fatalf("%s reads back as %v, %v", r.FormatMove(m), back, err)
+		}
+	}
+	if p.End() == engine.EndRepetition {
+		return
+	}
+	text := r.FormatPosition(&p)
+	back, err := r.ParsePosition(text)
+	if err != nil || r.FormatPosition(&back) != text || back.Over() != p.Over() || back.Winner() != p.Winner() {
+		t.Fatalf("%s reads back as %s, %v", text, r.FormatPosition(&back), err)
+	}
+}
+
+// checkFold folds a trace and follows the hand through it.
+func checkFold(t *testing.T, r *engine.Rules, p, after engine.Position, tr *engine.Trace) {
+	t.Helper()
+	total, hand := seedsOf(&p), 0
+	for _, e := range tr.Events {
+		was := seedsOf(&p)
+		r.Fold(&p, e)
+		if e.Kind == engine.Dealt {
+			hand = 0
+			continue
+		}
+		hand += was - seedsOf(&p)
+		if hand < 0 || hand+seedsOf(&p) != total {
+			t.Fatalf("%s: after %+v %d seeds in hand and %d elsewhere, want %d", r, e, hand, seedsOf(&p), total)
+		}
+	}
+	if hand != 0 || p != after {
+		t.Fatalf("%s: the trace leads to %s with %d in hand, the move to %s", r, r.FormatPosition(&p), hand, r.FormatPosition(&after))
+	}
+}
+
+// TestContractUndo takes whole games back and plays them again.
+func TestContractUndo(t *testing.T) {
+	overVariants(t, func(t *testing.T, r *engine.Rules) {
+		var after []engine.Position
+		g := randomGame(t, r, 7, 200, func(g *engine.Game, _ engine.Position, tr *engine.Trace) {
+			after = append(after, g.Position())
+			again := g.Trace(g.Ply() - 1)
+			if len(again.Events) != len(tr.Events) {
+				t.Fatalf("the trace of ply %d has %d events, was %d", g.Ply(), len(again.Events), len(tr.Events))
+			}
+		})
+		for i := len(after) - 1; i >= 0; i-- {
+			if g.Position() != after[i] || !g.Undo() {
+				t.Fatalf("undo to ply %d", i)
+			}
+		}
+		if g.Undo() || g.Position() != g.Start() {
+			t.Fatal("undone past the start")
+		}
+		for i := range after {
+			if !g.Redo() || g.Position() != after[i] {
+				t.Fatalf("redo of ply %d", i)
+			}
+		}
+		if g.Redo() {
+			t.Fatal("redone past the end")
+		}
+	})
+}
+
+// TestContractIllegal holds that a move that is not legal leaves the position
+// and the trace as they were.
+func TestContractIllegal(t *testing.T) {
+	refused := 0
+	for _, name := range variants() {
+		r := mustRules(t, name)
+		rng := rand.New(rand.NewPCG(11, 5))
+		for range 400 {
+			p, err := r.ParsePosition(thrown(newRef(name), rng).text())
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, m := range r.Candidates(&p, nil) {
+				q, tr := p, &engine.Trace{Events: make([]engine.Event, 1)}
+				if !r.Play(&q, m, tr) {
+					refused++
+					if q != p || len(tr.Events) != 1 {
+						t.Fatalf("%s %s: refused %s changed it to %s, %d events", name, r.FormatPosition(&p),
+							r.FormatMove(m), r.FormatPosition(&q), len(tr.Events))
+					}
+				}
+			}
+		}
+	}
+	if refused < 50 {
+		t.Errorf("only %d candidates were refused; the test proves little", refused)
+	}
+}
+
+// TestContractAllocations holds that playing without a trace allocates nothing.
+func TestContractAllocations(t *testing.T) {
+	overVariants(t, func(t *testing.T, r *engine.Rules) {
+		var stack [2]engine.Position
+		var buf [engine.MaxMoves]engine.Move
+		stack[0] = r.Start()
+		if n := testing.AllocsPerRun(20, func() {
+			for _, m := range r.Candidates(&stack[0], buf[:0]) {
+				stack[1] = stack[0]
+				r.Play(&stack[1], m, nil)
+			}
+		}); n != 0 {
+			t.Errorf("%v allocations for the moves of a position", n)
+		}
+	})
+}
+
+// TestContractRepetition plays shuffling games until a position stands for the
+// third time, in every rule-set in which that can happen.
+func TestContractRepetition(t *testing.T) {
+	for _, c := range []struct{ rules, start string }{
+		{"ayoayo", "0,0,0,0,0,1/0,0,0,0,0,1 23,23 S"},
+		{"oware", "1,0,0,0,0,0/1,0,0,0,0,0 23,23 S"},
+		{"oware-masters", "1,0,0,0,0,0/1,0,0,0,0,0 23,23 S"},
+		{"oware;repetition=even", "1,0,0,0,0,0/1,0,0,0,0,0 23,23 S"},
+	} {
+		r := mustRules(t, c.rules)
+		p, err := r.ParsePosition(c.start)
+		if err != nil {
+			t.Fatal(err)
+		}
+		g := engine.NewGameFrom(r, p)
+		stood := map[engine.Position]int{p: 1}
+		for len(g.Legal()) > 0 && g.Ply() < 200 {
+			before := g.Position()
+			tr, err := g.Play(g.Legal()[0])
+			if err != nil {
+				t.Fatal(err)
+			}
+			checkFold(t, r, before, g.Position(), tr)
+			if q := g.Position(); !q.Over() {
+				stood[q]++
+				if stood[q] == 3 {
+					t.Fatalf("%s: %s stands for the third time and the game goes on", c.rules, r.FormatPosition(&q))
+				}
+			}
+		}
+		if _, over := g.Result(); !over {
+			t.Errorf("%s: the game never ended", c.rules)
+		}
+	}
+}
+
+// TestContractVectorRepetition counts the vector games that end by repetition:
+// the replay in TestGameVectors would not notice if there were none.
+func TestContractVectorRepetition(t *testing.T) {
+	n := 0
+	lines(t, "testdata/games.jsonl", func(_ int, line string) {
+		if strings.Contains(line, `"end": "repetition"`) {
+			n++
+		}
+	})
+	if n < 30 {
+		t.Errorf("%d vector games end by repetition; there are more than 30", n)
+	}
+}
