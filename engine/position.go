@@ -149,6 +149,10 @@ func (p *Position) Winner() Player { return p.winner }
 // InRow returns the number of seeds in a row, 0 to 3.
 func (p *Position) InRow(row int) int { return sum(p.rows[row]) }
 
+// Row returns the seeds of a row, 0 to 3, a byte a pit: the pit at place k of
+// the sowing ring in bits 8k to 8k+7.
+func (p *Position) Row(row int) uint64 { return p.rows[row] }
+
 // OnBoard returns the number of seeds in all pits, the stores left out.
 func (p *Position) OnBoard() int {
 	return sum(p.rows[0]) + sum(p.rows[1]) + sum(p.rows[2]) + sum(p.rows[3])

@@ -247,6 +247,11 @@ func (r *Rules) Candidates(p *Position, dst []Move) []Move {
 // [Rules.Candidates]. The trace may be nil.
 func (r *Rules) Play(p *Position, m Move, t *Trace) bool { return r.game.play(p, m, t) }
 
+// Repeat ends the game, or in a game of rounds the round, in a position that
+// stands for the third time. A [Game] does so by itself; a search may treat a
+// position it meets again as if it had ended so.
+func (r *Rules) Repeat(p *Position, t *Trace) { r.game.repeat(p, t) }
+
 // Moves appends the legal moves of a position to dst, in the order of the pits.
 func (r *Rules) Moves(p *Position, dst []Move) []Move {
 	from := len(dst)

@@ -1,0 +1,165 @@
+// Package ai picks moves. [Answer] takes one request, a game and limits, and
+// gives a legal move: natively in a goroutine, in the browser inside a worker.
+// The search is an iterative deepening alpha-beta over [engine.Rules]; nothing
+// in it knows one game from another.
+package ai
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"strings"
+	"time"
+
+	"ayoayo/ai/wire"
+	"ayoayo/engine"
+)
+
+const (
+	// tableBytes is the memory of a search.
+	tableBytes = 32 << 20
+	// entryBytes is about what a node of a bounded search needs of it.
+	entryBytes = 64
+	// usual is the limit of a request that sets none.
+	usual = time.Second
+	// levelTime is the time after which a level answers in any case; machines
+	// that are not very slow never need it.
+	levelTime = 900 * time.Millisecond
+)
+
+// Answer picks a move for the player to move in the game of a request. It
+// returns within the limits of the request and soon after the context is
+// cancelled, with a legal move even then. Info, which may be nil, is called
+// after every depth, for each line that was asked for, the best first.
+//
+// A request that makes no sense, or asks for a move in a game that is over,
+// has a reply with an Error that says what is wrong and where. Without a time
+// limit the answer depends on the request alone.
+func Answer(ctx context.Context, q wire.Request, info func(wire.Info)) wire.Reply {
+	start := time.Now()
+	g, err := gameOf(q)
+	if err != nil {
+		return wire.Reply{ID: q.ID, Error: err.Error()}
+	}
+	l := limitsOf(q, start)
+	s := newSearch(ctx, g, l, tableSize(l))
+	random := rand.New(rand.NewPCG(q.Seed, uint64(g.Ply())))
+	random.Shuffle(len(s.root), func(i, j int) { s.root[i], s.root[j] = s.root[j], s.root[i] })
+	lines := min(max(q.Lines, 1), len(s.root))
+	searched := lines
+	if q.Level > 0 {
+		searched = len(s.root)
+	}
+	s.deepen(l.depth, searched, func() {
+		for i := range lines {
+			if info != nil {
+				info(s.info(q.ID, &s.root[i]))
+			}
+		}
+	})
+	chosen := &s.root[0]
+	if q.Level > 0 {
+		chosen = levelOf(q.Level).choose(s, random)
+	}
+	reply := wire.Reply{ID: q.ID, Move: s.rules.FormatMove(chosen.move), Info: s.info(q.ID, chosen)}
+	for i := range lines {
+		reply.Lines = append(reply.Lines, s.info(q.ID, &s.root[i]))
+	}
+	return reply
+}
+
+// gameOf is the game of a request. The error says what can't be understood.
+func gameOf(q wire.Request) (*engine.Game, error) {
+	if err := check(q); err != nil {
+		return nil, err
+	}
+	r, err := engine.ParseRules(q.Rules)
+	if err != nil {
+		return nil, err
+	}
+	start := r.Start()
+	if q.Start != "" {
+		if start, err = r.ParsePosition(q.Start); err != nil {
+			return nil, err
+		}
+	}
+	moves, err := r.ParseMoves(q.Moves)
+	if err != nil {
+		return nil, err
+	}
+	g := engine.NewGameFrom(r, start)
+	for i, m := range moves {
+		if _, err := g.Play(m); err != nil {
+			return nil, fmt.Errorf("move %d: %w", i+1, err)
+		}
+	}
+	if _, over := g.Result(); over {
+		return nil, fmt.Errorf("the game is over after %d plies: there is no move to pick", g.Ply())
+	}
+	return g, nil
+}
+
+// check reports a number of a request that has no meaning.
+func check(q wire.Request) error {
+	if q.Level < 0 || q.Level > Levels {
+		return fmt.Errorf("level %d; expected 1 to %d, or 0 for full strength", q.Level, Levels)
+	}
+	if q.Time < 0 || q.Depth < 0 || q.Nodes < 0 || q.Lines < 0 {
+		return errors.New("a limit is negative; expected 0 for none")
+	}
+	return nil
+}
+
+// limitsOf gives the limits of a request, those of its level among them.
+func limitsOf(q wire.Request, start time.Time) limits {
+	l := limits{depth: maxPly, nodes: q.Nodes}
+	if q.Depth > 0 {
+		l.depth = min(q.Depth, maxPly)
+	}
+	span := time.Duration(min(q.Time, int64(24*time.Hour/time.Millisecond))) * time.Millisecond
+	switch {
+	case q.Level > 0:
+		level := levelOf(q.Level)
+		l.depth = min(l.depth, level.plies)
+		if l.nodes == 0 || l.nodes > level.nodes {
+			l.nodes = level.nodes
+		}
+		if span == 0 || span > levelTime {
+			span = levelTime
+		}
+	case span == 0 && q.Depth == 0 && q.Nodes == 0:
+		span = usual
+	}
+	if span > 0 {
+		l.until = start.Add(span)
+	}
+	return l
+}
+
+// tableSize is the memory that a search within limits can make use of.
+func tableSize(l limits) int {
+	if l.nodes > 0 && l.nodes < tableBytes/entryBytes {
+		return int(l.nodes) * entryBytes
+	}
+	return tableBytes
+}
+
+// info tells what is known of a move of the root.
+func (s *search) info(id uint64, r *rooted) wire.Info {
+	var line strings.Builder
+	for i, m := range r.line[:r.len] {
+		if i > 0 {
+			line.WriteByte(' ')
+		}
+		line.WriteString(s.rules.FormatMove(m))
+	}
+	return wire.Info{
+		ID:    id,
+		Depth: r.depth,
+		Score: int(r.score),
+		Line:  line.String(),
+		Nodes: s.clock.spent,
+		Exact: certain(r.score),
+	}
+}

@@ -1,0 +1,58 @@
+package ai
+
+import "time"
+
+// clock counts moves and says when to stop.
+type clock struct {
+	nodes   int64 // limit, 0 for none
+	until   time.Time
+	done    <-chan struct{}
+	spent   int64
+	stopped bool
+	// next is when to look at the time again, gap how many moves lie between
+	// two looks, seen when the last one was.
+	next, gap int64
+	seen      time.Time
+}
+
+// most is the number of moves after which the time is looked at: few enough
+// that even slow ones pass soon.
+const most = 64
+
+// lag is the time that may pass between two looks.
+const lag = 2 * time.Millisecond
+
+// spend counts a move that is about to be played, or reports false: it is not
+// to be played, and the search is to end.
+func (c *clock) spend() bool {
+	if c.stopped || c.nodes > 0 && c.spent >= c.nodes {
+		c.stopped = true
+		return false
+	}
+	if c.spent >= c.next {
+		c.look()
+	}
+	c.spent++
+	return !c.stopped
+}
+
+// look ends the search when the time is over or the caller wants no answer any
+// more. Relays of many thousand laps take long, and tend to come together: then
+// it looks more often.
+func (c *clock) look() {
+	select {
+	case <-c.done:
+		c.stopped = true
+	default:
+	}
+	c.gap = min(2*c.gap+1, most)
+	if !c.until.IsZero() {
+		now := time.Now()
+		c.stopped = c.stopped || now.After(c.until)
+		if !c.seen.IsZero() && now.Sub(c.seen) > lag {
+			c.gap = 1
+		}
+		c.seen = now
+	}
+	c.next = c.spent + c.gap
+}

@@ -1,0 +1,76 @@
+package ai
+
+import "ayoayo/engine"
+
+// past is the positions of the game before the root that may come back, each
+// with its key.
+type past struct {
+	positions []engine.Position
+	keys      []uint64
+	// filter has a bit for each key: most positions are seen at once not to be
+	// among them.
+	filter [64]uint64
+}
+
+func newPast(g *engine.Game) past {
+	var p past
+	for i := g.Ply(); i > 0; i-- {
+		before, after := g.After(i-1), g.After(i)
+		if !mayReturn(&before, &after) {
+			break
+		}
+		key := before.Key()
+		p.positions = append(p.positions, before)
+		p.keys = append(p.keys, key)
+		p.filter[key>>6&63] |= 1 << (key & 63)
+	}
+	return p
+}
+
+// has reports whether a position stood in the game before the root.
+func (h *past) has(key uint64, p *engine.Position) bool {
+	if h.filter[key>>6&63]>>(key&63)&1 == 0 {
+		return false
+	}
+	for i, k := range h.keys {
+		if k == key && h.positions[i] == *p {
+			return true
+		}
+	}
+	return false
+}
+
+// mayReturn reports whether the position before a ply may come back after it:
+// not when seeds went into a store, and not when a new round began, in which
+// repetition counts anew and the starter is always the other player.
+func mayReturn(before, after *engine.Position) bool {
+	return before.Starter() == after.Starter() &&
+		before.Seeds(engine.SouthStore) == after.Seeds(engine.SouthStore) &&
+		before.Seeds(engine.NorthStore) == after.Seeds(engine.NorthStore)
+}
+
+// since is the first ply of the path at which the position at a ply may have
+// stood before.
+func (s *search) since(ply int) int {
+	before, after := &s.stack[ply-1], &s.stack[ply]
+	if mayReturn(&before.pos, &after.pos) {
+		return before.since
+	}
+	return ply
+}
+
+// repeated reports whether the position at a ply has stood before. The ply is
+// the one of the path on which this rests, or free where it holds on every
+// path: in the game before, or at the root.
+func (s *search) repeated(ply int) (int, bool) {
+	f := &s.stack[ply]
+	for at := ply - 1; at >= f.since; at-- {
+		if b := &s.stack[at]; b.key == f.key && b.pos == f.pos {
+			if at == 0 {
+				at = free
+			}
+			return at, true
+		}
+	}
+	return free, f.since == 0 && f.pos.Phase() == engine.Sow && s.past.has(f.key, &f.pos)
+}
