@@ -1,0 +1,153 @@
+package save
+
+import (
+	"fmt"
+	"strings"
+
+	"ayoayo/engine"
+)
+
+//go:generate go tool msgp -io=false -tests=false -o record_gen.go
+
+// The versions of the records. A version rises with every change of its
+// record, an added field included, so that an older program never writes over
+// what it does not know.
+const (
+	gameVersion     = 1
+	settingsVersion = 1
+)
+
+// Game is the game in progress: not a board but all that was played, since
+// under the rules of repetition a board alone can't be resumed.
+type Game struct {
+	// Rules is the rule-set string.
+	Rules string `msg:"rules"`
+	// Start is the position the game started from, "" for the rule-set's own.
+	Start string `msg:"start"`
+	// Moves are the moves joined by spaces, those of undone plies included.
+	Moves string `msg:"moves"`
+	// Ply is the number of plies played; the moves after them were undone.
+	Ply int `msg:"ply"`
+	// Final is the position after Ply plies, which a replay must reach.
+	Final string `msg:"final"`
+	// Resigned is S or N when a player gave up at Ply, else "".
+	Resigned string `msg:"resigned"`
+	// Players are South and North.
+	Players [2]Player `msg:"players"`
+	// Spent is the time each player has thought, in milliseconds.
+	Spent [2]int64 `msg:"spent"`
+	// Seed is the seed of the computer's choices.
+	Seed uint64 `msg:"seed"`
+}
+
+// Player says who plays a side.
+type Player struct {
+	Computer bool `msg:"computer"`
+	// Level is the computer's level, from 1.
+	Level int `msg:"level"`
+}
+
+// Settings are the player's choices that outlive a game. Names of speeds,
+// themes and the like are the program's; this package only keeps them.
+type Settings struct {
+	Speed string `msg:"speed"`
+	Theme string `msg:"theme"`
+	// Light is system, light or dark.
+	Light string `msg:"light"`
+	// Counts says whether numbers stand on the pits.
+	Counts bool `msg:"counts"`
+	// Language is a language tag, "" for the system's.
+	Language string `msg:"language"`
+	// Last is what the last new game was set to.
+	Last Setup `msg:"last"`
+}
+
+// Setup is what a new game is made from.
+type Setup struct {
+	Rules   string    `msg:"rules"`
+	Players [2]Player `msg:"players"`
+	// Starts is S or N.
+	Starts string `msg:"starts"`
+}
+
+// Record returns the record of a game; the caller adds who plays, the times and
+// the seed.
+func Record(g *engine.Game) Game {
+	r := g.Rules()
+	moves := make([]string, g.Len())
+	for i := range moves {
+		moves[i] = r.FormatMove(g.Move(i))
+	}
+	final := g.Position()
+	rec := Game{
+		Rules: r.String(),
+		Moves: strings.Join(moves, " "),
+		Ply:   g.Ply(),
+		Final: r.FormatPosition(&final),
+	}
+	if start := g.Start(); start != r.Start() {
+		rec.Start = r.FormatPosition(&start)
+	}
+	if res, over := g.Result(); over && res.End == engine.EndResigned {
+		rec.Resigned = res.Winner.Other().String()
+	}
+	return rec
+}
+
+// Replay plays the recorded game again. The error says what does not fit: a
+// rule-set or position that is not one, a move that is not legal, or a final
+// position other than the one that was saved.
+func (rec *Game) Replay() (*engine.Game, error) {
+	r, err := engine.ParseRules(rec.Rules)
+	if err != nil {
+		return nil, err
+	}
+	start := r.Start()
+	if rec.Start != "" {
+		if start, err = r.ParsePosition(rec.Start); err != nil {
+			return nil, fmt.Errorf("start: %w", err)
+		}
+	}
+	g := engine.NewGameFrom(r, start)
+	if err := playAll(g, rec.Moves); err != nil {
+		return nil, err
+	}
+	if !g.Jump(rec.Ply) {
+		return nil, fmt.Errorf("%d plies of %d moves are said to be played", rec.Ply, g.Len())
+	}
+	final := g.Position()
+	if text := r.FormatPosition(&final); text != rec.Final {
+		return nil, fmt.Errorf("the moves lead to %s, but %q was saved", text, rec.Final)
+	}
+	return g, rec.resign(g)
+}
+
+// playAll plays recorded moves.
+func playAll(g *engine.Game, text string) error {
+	moves, err := g.Rules().ParseMoves(text)
+	if err != nil {
+		return err
+	}
+	for i, m := range moves {
+		if _, err := g.Play(m); err != nil {
+			return fmt.Errorf("move %d: %w", i+1, err)
+		}
+	}
+	return nil
+}
+
+// resign repeats a recorded resignation.
+func (rec *Game) resign(g *engine.Game) error {
+	for _, p := range []engine.Player{engine.South, engine.North} {
+		if rec.Resigned == p.String() {
+			if !g.Resign(p) {
+				return fmt.Errorf("%s is said to have resigned a game that was over", p)
+			}
+			return nil
+		}
+	}
+	if rec.Resigned != "" {
+		return fmt.Errorf("%q is said to have resigned; expected S or N", rec.Resigned)
+	}
+	return nil
+}

@@ -1,0 +1,84 @@
+package save
+
+import (
+	"encoding/base64"
+	"errors"
+	"fmt"
+	"io/fs"
+	"syscall/js"
+)
+
+// prefix keeps this program's keys apart from those of other pages of the same
+// origin.
+const prefix = "ayoayo/"
+
+// Open returns the store of this page's origin, in localStorage. It always
+// returns one; [Store.Err] says whether it can keep anything.
+func Open() *Store {
+	storage, err := localStorage()
+	if err != nil {
+		return newStore(nil, err)
+	}
+	return newStore(local{storage}, nil)
+}
+
+// local is the browser's localStorage, with values in base64.
+type local struct{ storage js.Value }
+
+// localStorage finds the storage. In a sandboxed frame the getter throws, which
+// a plain Get turns into the end of the program; thrown through a call it is an
+// error like any other.
+func localStorage() (storage js.Value, err error) {
+	defer catch(&err)
+	storage = js.Global().Get("Reflect").Call("get", js.Global(), "localStorage")
+	if !storage.Truthy() {
+		return storage, errors.New("the browser offers no storage here")
+	}
+	return storage, nil
+}
+
+// catch turns what a call into the browser threw into an error.
+func catch(err *error) {
+	switch thrown := recover().(type) {
+	case nil:
+	case js.Error:
+		*err = fmt.Errorf("the browser's storage refused: %w", thrown)
+	default:
+		panic(thrown)
+	}
+}
+
+// read returns the bytes of a key. A value that is not base64 is not ours; it
+// is returned as it stands, for the codec to say so.
+func (l local) read(name string) (data []byte, err error) {
+	defer catch(&err)
+	value := l.storage.Call("getItem", prefix+name)
+	if value.IsNull() || value.IsUndefined() {
+		return nil, fs.ErrNotExist
+	}
+	text := value.String()
+	if data, err := base64.StdEncoding.DecodeString(text); err == nil {
+		return data, nil
+	}
+	return []byte(text), nil
+}
+
+func (l local) write(name string, data []byte) (err error) {
+	defer catch(&err)
+	l.storage.Call("setItem", prefix+name, base64.StdEncoding.EncodeToString(data))
+	return nil
+}
+
+// move copies before it removes, so that the value is never nowhere.
+func (l local) move(from, to string) (err error) {
+	defer catch(&err)
+	l.storage.Call("setItem", prefix+to, l.storage.Call("getItem", prefix+from))
+	l.storage.Call("removeItem", prefix+from)
+	return nil
+}
+
+func (l local) remove(name string) (err error) {
+	defer catch(&err)
+	l.storage.Call("removeItem", prefix+name)
+	return nil
+}

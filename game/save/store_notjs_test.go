@@ -1,0 +1,163 @@
+//go:build !js
+
+package save
+
+import (
+	"bufio"
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"testing"
+	"time"
+)
+
+func TestAFolderKeepsRecords(t *testing.T) {
+	dir := filepath.Join(t.TempDir(), "new", "ayoayo")
+	s := OpenFolder(dir)
+	rec := sample(t)
+	if err := s.Err(); err != nil {
+		t.Fatal(err)
+	}
+	if err := s.SaveGame(rec); err != nil {
+		t.Fatal(err)
+	}
+	if got, _, out := OpenFolder(dir).LoadGame(); out.Status != Loaded || got != rec {
+		t.Errorf("%+v, %+v; want what was saved", got, out)
+	}
+	files, _ := os.ReadDir(dir)
+	if len(files) != 1 || files[0].Name() != "game.msgp" {
+		t.Errorf("the folder holds %v; want game.msgp alone", files)
+	}
+}
+
+func TestABrokenFileIsMovedAside(t *testing.T) {
+	dir := t.TempDir()
+	for _, want := range []string{"game.aside-1", "game.aside-2"} {
+		if err := os.WriteFile(filepath.Join(dir, "game.msgp"), []byte(want), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		if _, _, out := OpenFolder(dir).LoadGame(); out.Status != Broken || out.Aside != want {
+			t.Errorf("%+v; want Broken at %s", out, want)
+		}
+	}
+	for _, name := range []string{"game.aside-1", "game.aside-2"} {
+		if data, err := os.ReadFile(filepath.Join(dir, name+".msgp")); err != nil || string(data) != name {
+			t.Errorf("%s holds %q, %v", name, data, err)
+		}
+	}
+}
+
+// A folder that can't be written is stood in for by one in whose place a file
+// lies, which holds for every user, root included.
+func TestAFolderThatCannotBeWrittenIsSaid(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "file")
+	if err := os.WriteFile(file, nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	s := OpenFolder(file)
+	if s.Err() == nil || s.SaveGame(sample(t)) == nil {
+		t.Error("no error")
+	}
+	if _, g, out := s.LoadGame(); g != nil || out.Status == Loaded {
+		t.Errorf("loading gives %+v", out)
+	}
+}
+
+func TestAReadOnlyFolderIsStillRead(t *testing.T) {
+	dir := t.TempDir()
+	rec := sample(t)
+	if err := OpenFolder(dir).SaveGame(rec); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Chmod(dir, 0o500); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = os.Chmod(dir, 0o700) })
+	s := OpenFolder(dir)
+	if got, _, out := s.LoadGame(); out.Status != Loaded || got != rec {
+		t.Errorf("%+v, %+v; want what was saved", got, out)
+	}
+	if os.Getuid() != 0 && s.Err() == nil { // root may write anywhere
+		t.Error("Err is nil")
+	}
+}
+
+func TestLeftoverTemporaryFilesAreRemoved(t *testing.T) {
+	dir := t.TempDir()
+	for name, age := range map[string]time.Duration{"game-1.tmp": time.Hour, "game-2.tmp": 0} {
+		file := filepath.Join(dir, name)
+		if err := os.WriteFile(file, []byte("half"), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		then := time.Now().Add(-age)
+		if err := os.Chtimes(file, then, then); err != nil {
+			t.Fatal(err)
+		}
+	}
+	OpenFolder(dir)
+	left, _ := filepath.Glob(filepath.Join(dir, "*"))
+	if len(left) != 1 || filepath.Base(left[0]) != "game-2.tmp" {
+		t.Errorf("left: %v; want only the file that may still be written", left)
+	}
+}
+
+// saverFolder makes the test program save games into a folder until it is
+// killed.
+const saverFolder = "AYOAYO_TEST_SAVER"
+
+func TestMain(m *testing.M) {
+	if dir := os.Getenv(saverFolder); dir != "" {
+		fmt.Println(saveForever(dir))
+		os.Exit(1)
+	}
+	os.Exit(m.Run())
+}
+
+// saveForever saves two games in turn, says so once, and returns only with an
+// error.
+func saveForever(dir string) error {
+	a, errA := randomGame("ayoayo", 1, 80)
+	b, errB := randomGame("oware", 2, 80)
+	if err := errors.Join(errA, errB); err != nil {
+		return err
+	}
+	records := []Game{Record(a), Record(b)}
+	s := OpenFolder(dir)
+	for i := 0; ; i++ {
+		if err := s.SaveGame(records[i%2]); err != nil {
+			return err
+		}
+		if i == 0 {
+			fmt.Println(saving)
+		}
+	}
+}
+
+// saving is what the test program says when the first game is saved.
+const saving = "saving"
+
+func TestKilledWhileSavingLeavesAWholeGame(t *testing.T) {
+	dir := t.TempDir()
+	for i := range 25 {
+		cmd := exec.Command(os.Args[0])
+		cmd.Env = append(os.Environ(), saverFolder+"="+dir)
+		out, err := cmd.StdoutPipe()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := cmd.Start(); err != nil {
+			t.Fatal(err)
+		}
+		if line, err := bufio.NewReader(out).ReadString('\n'); err != nil || line != saving+"\n" {
+			t.Fatalf("%q, %v", line, err)
+		}
+		time.Sleep(time.Duration(i) * 700 * time.Microsecond)
+		_ = cmd.Process.Kill()
+		_ = cmd.Wait()
+		if _, _, out := OpenFolder(dir).LoadGame(); out.Status != Loaded {
+			t.Fatalf("after kill %d: %+v", i+1, out)
+		}
+	}
+}

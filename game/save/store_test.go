@@ -1,0 +1,355 @@
+package save
+
+import (
+	"bytes"
+	"errors"
+	"io/fs"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"ayoayo/engine"
+)
+
+// memory is a medium whose faults a test sets.
+type memory struct {
+	kept map[string][]byte
+	// full refuses to store, stuck to move, deaf to read.
+	full, stuck, deaf error
+}
+
+func newMemory() *memory { return &memory{kept: map[string][]byte{}} }
+
+func (m *memory) read(name string) ([]byte, error) {
+	if m.deaf != nil {
+		return nil, m.deaf
+	}
+	data, ok := m.kept[name]
+	if !ok {
+		return nil, fs.ErrNotExist
+	}
+	return data, nil
+}
+
+func (m *memory) write(name string, data []byte) error {
+	if m.full == nil {
+		m.kept[name] = slices.Clone(data)
+	}
+	return m.full
+}
+
+func (m *memory) move(from, to string) error {
+	if m.stuck == nil {
+		m.kept[to] = m.kept[from]
+		delete(m.kept, from)
+	}
+	return m.stuck
+}
+
+func (m *memory) remove(name string) error {
+	delete(m.kept, name)
+	return nil
+}
+
+// playout plays a seeded game of some plies.
+func playout(t testing.TB, rules string, seed uint64, plies int) *engine.Game {
+	t.Helper()
+	g, err := randomGame(rules, seed, plies)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g
+}
+
+func randomGame(rules string, seed uint64, plies int) (*engine.Game, error) {
+	r, err := engine.ParseRules(rules)
+	if err != nil {
+		return nil, err
+	}
+	rnd := rand.New(rand.NewPCG(seed, 1))
+	g := engine.NewGame(r)
+	for range plies {
+		legal := g.Legal()
+		if len(legal) == 0 {
+			break
+		}
+		if _, err := g.Play(legal[rnd.IntN(len(legal))]); err != nil {
+			return nil, err
+		}
+	}
+	return g, nil
+}
+
+// sample is a record with every field set.
+func sample(t testing.TB) Game {
+	t.Helper()
+	g := playout(t, "ayoayo;capturer=stays", 7, 12)
+	g.Undo()
+	rec := Record(g)
+	rec.Players[1] = Player{Computer: true, Level: 2}
+	rec.Spent = [2]int64{1200, 3400}
+	rec.Seed = 1 << 63
+	return rec
+}
+
+func TestEveryRuleSetIsSavedAndLoaded(t *testing.T) {
+	for _, spec := range engine.Specs() {
+		for seed := range uint64(5) {
+			g := playout(t, spec.Key, seed, 500)
+			g.Jump(g.Len() * 2 / 3)
+			s := newStore(newMemory(), nil)
+			rec := Record(g)
+			if err := s.SaveGame(rec); err != nil {
+				t.Fatal(err)
+			}
+			got, h, out := s.LoadGame()
+			if out.Status != Loaded || got != rec {
+				t.Fatalf("%s: loading gives %+v, %v; want Loaded and %+v", spec.Key, got, out, rec)
+			}
+			if h.Position() != g.Position() || h.Len() != g.Len() || h.Ply() != g.Ply() {
+				t.Errorf("%s: the game came back at ply %d of %d, want %d of %d", spec.Key, h.Ply(), h.Len(), g.Ply(), g.Len())
+			}
+		}
+	}
+}
+
+func TestStartAndResignationComeBack(t *testing.T) {
+	r, _ := engine.ParseRules("oware")
+	start, err := r.ParsePosition("0,1,2,3,4,5/6,5,4,3,2,1 6,6 N")
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := engine.NewGameFrom(r, start)
+	if _, err := g.Play(g.Legal()[0]); err != nil {
+		t.Fatal(err)
+	}
+	g.Resign(engine.North)
+	s := newStore(newMemory(), nil)
+	if err := s.SaveGame(Record(g)); err != nil {
+		t.Fatal(err)
+	}
+	_, h, out := s.LoadGame()
+	if out.Status != Loaded {
+		t.Fatal(out)
+	}
+	if res, over := h.Result(); !over || res.End != engine.EndResigned || res.Winner != engine.South {
+		t.Errorf("result %+v, %v; want North to have resigned", res, over)
+	}
+	if h.Start() != start {
+		t.Error("the start position is another one")
+	}
+}
+
+func TestNothingSavedIsEmpty(t *testing.T) {
+	s := newStore(newMemory(), nil)
+	if _, _, out := s.LoadGame(); out != (Outcome{}) {
+		t.Errorf("LoadGame: %+v, want Empty", out)
+	}
+	defaults := Settings{Speed: "normal", Counts: true}
+	if got, out := s.LoadSettings(defaults); out != (Outcome{}) || got != defaults {
+		t.Errorf("LoadSettings: %+v, %+v; want the defaults and Empty", got, out)
+	}
+}
+
+func TestSettingsComeBackAndForgottenGameDoesNot(t *testing.T) {
+	m := newMemory()
+	want := Settings{Speed: "fast", Theme: "wood", Light: "dark", Counts: true, Language: "cs"}
+	want.Last = Setup{Rules: "oware", Players: [2]Player{{}, {Computer: true, Level: 3}}, Starts: "N"}
+	s := newStore(m, nil)
+	if err := errors.Join(s.SaveSettings(want), s.SaveGame(sample(t)), s.ForgetGame()); err != nil {
+		t.Fatal(err)
+	}
+	s = newStore(m, nil)
+	if got, out := s.LoadSettings(Settings{}); out.Status != Loaded || got != want {
+		t.Errorf("settings %+v, %+v; want %+v", got, out, want)
+	}
+	if _, _, out := s.LoadGame(); out.Status != Empty {
+		t.Errorf("a forgotten game is %+v, want Empty", out)
+	}
+}
+
+func TestFieldsThatAnOlderRecordLacksKeepTheirDefaults(t *testing.T) {
+	data, err := seal(settingsKind, &Player{Level: 3}) // a body with none of the fields
+	if err != nil {
+		t.Fatal(err)
+	}
+	m := newMemory()
+	m.kept["settings"] = data
+	defaults := Settings{Speed: "slow", Counts: true}
+	if got, out := newStore(m, nil).LoadSettings(defaults); out.Status != Loaded || got != defaults {
+		t.Errorf("%+v, %+v; want Loaded with the defaults", got, out)
+	}
+}
+
+// damaged is what can lie in a game's place that is not a game of this version.
+func damaged(t *testing.T) map[string][]byte {
+	good, err := seal(gameKind, ptr(sample(t)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	flipped := slices.Clone(good)
+	flipped[len(flipped)/2] ^= 1
+	unplayable := sample(t)
+	unplayable.Moves = "A A A"
+	elsewhere := sample(t)
+	elsewhere.Final = "4,4,4,4,4,4/4,4,4,4,4,4 0,0 S"
+	beyond := sample(t)
+	beyond.Ply = 99
+	unknown := sample(t)
+	unknown.Rules = "chess"
+	cases := map[string][]byte{
+		"empty":           {},
+		"text":            []byte("{\"score\": 3}"),
+		"truncated":       good[:len(good)-9],
+		"trailing":        append(slices.Clone(good), 0),
+		"bit flipped":     flipped,
+		"settings' place": mustSeal(t, settingsKind, sample(t)),
+		"version 0":       mustSeal(t, kind{"game", 0}, sample(t)),
+		"unplayable":      mustSeal(t, gameKind, unplayable),
+		"other end":       mustSeal(t, gameKind, elsewhere),
+		"beyond the end":  mustSeal(t, gameKind, beyond),
+		"unknown rules":   mustSeal(t, gameKind, unknown),
+	}
+	return cases
+}
+
+func ptr[T any](v T) *T { return &v }
+
+func mustSeal(t *testing.T, k kind, rec Game) []byte {
+	t.Helper()
+	data, err := seal(k, &rec)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return data
+}
+
+func TestABrokenGameIsMovedAside(t *testing.T) {
+	for name, data := range damaged(t) {
+		m := newMemory()
+		m.kept["game"] = data
+		m.kept["game.aside-1"] = []byte("an earlier one")
+		s := newStore(m, nil)
+		rec, g, out := s.LoadGame()
+		if out.Status != Broken || out.Aside != "game.aside-2" || out.Err == nil || g != nil || rec != (Game{}) {
+			t.Errorf("%s: %+v, %v, %+v; want Broken at game.aside-2 and no game", name, rec, g, out)
+		}
+		if !bytes.Equal(m.kept["game.aside-2"], data) || string(m.kept["game.aside-1"]) != "an earlier one" {
+			t.Errorf("%s: what was moved aside is not what was there", name)
+		}
+		if err := s.SaveGame(sample(t)); err != nil {
+			t.Errorf("%s: saving afterwards: %v", name, err)
+		}
+		if _, _, out := s.LoadGame(); out.Status != Loaded {
+			t.Errorf("%s: loading afterwards: %+v", name, out)
+		}
+	}
+}
+
+func TestANewerRecordIsMovedAside(t *testing.T) {
+	m := newMemory()
+	m.kept["game"] = mustSeal(t, kind{"game", gameVersion + 1}, sample(t))
+	_, _, out := newStore(m, nil).LoadGame()
+	if out.Status != Newer || out.Aside != "game.aside-1" || m.kept["game.aside-1"] == nil {
+		t.Errorf("%+v; want Newer at game.aside-1", out)
+	}
+}
+
+func TestWhatCannotBeMovedAsideIsNotWrittenOver(t *testing.T) {
+	m := newMemory()
+	m.kept["game"] = []byte("precious")
+	m.stuck = errors.New("no room")
+	s := newStore(m, nil)
+	if _, _, out := s.LoadGame(); out.Status != Broken || out.Aside != "" {
+		t.Errorf("%+v; want Broken and nothing aside", out)
+	}
+	if err := s.SaveGame(sample(t)); err == nil || !strings.Contains(err.Error(), "no room") {
+		t.Errorf("saving over it gives %v; want an error that says no room", err)
+	}
+	if string(m.kept["game"]) != "precious" {
+		t.Error("the unreadable record is gone")
+	}
+}
+
+func TestNoStorageIsSaid(t *testing.T) {
+	for name, s := range map[string]*Store{
+		"none": newStore(nil, errors.New("sandboxed")),
+		"full": newStore(&memory{kept: map[string][]byte{}, full: errors.New("quota")}, nil),
+	} {
+		if s.Err() == nil {
+			t.Errorf("%s: Err is nil", name)
+		}
+		if s.SaveGame(sample(t)) == nil || s.SaveSettings(Settings{}) == nil {
+			t.Errorf("%s: saving reports no error", name)
+		}
+	}
+	none := newStore(nil, errors.New("sandboxed"))
+	if _, _, out := none.LoadGame(); out.Status != Unreadable || out.Err == nil {
+		t.Errorf("loading from nowhere: %+v; want Unreadable", out)
+	}
+	deaf := newStore(&memory{kept: map[string][]byte{}, deaf: errors.New("disk fault")}, nil)
+	if _, out := deaf.LoadSettings(Settings{}); out.Status != Unreadable {
+		t.Errorf("loading from a faulty disk: %+v; want Unreadable", out)
+	}
+}
+
+func TestAStoreThatFillsUpKeepsTheOldGame(t *testing.T) {
+	m := newMemory()
+	s := newStore(m, nil)
+	old := sample(t)
+	if err := s.SaveGame(old); err != nil {
+		t.Fatal(err)
+	}
+	m.full = errors.New("quota")
+	if err := s.SaveGame(Record(playout(t, "oware", 1, 3))); err == nil {
+		t.Error("saving to a full store reports no error")
+	}
+	if rec, _, out := s.LoadGame(); out.Status != Loaded || rec != old {
+		t.Errorf("%+v, %+v; want the old game", rec, out)
+	}
+}
+
+// FuzzLoad holds that no stored bytes, whether sealed or not, bring loading
+// down, and that what is not loaded is still there.
+func FuzzLoad(f *testing.F) {
+	good, err := seal(gameKind, ptr(sample(f)))
+	if err != nil {
+		f.Fatal(err)
+	}
+	body, err := ptr(sample(f)).MarshalMsg(nil)
+	if err != nil {
+		f.Fatal(err)
+	}
+	f.Add(good, false)
+	f.Add(body, true)
+	f.Add(good[:20], false)
+	f.Fuzz(func(t *testing.T, data []byte, sealed bool) {
+		if sealed {
+			if data, err = seal(gameKind, raw(data)); err != nil {
+				t.Fatal(err)
+			}
+		}
+		m := newMemory()
+		m.kept["game"] = data
+		rec, g, out := newStore(m, nil).LoadGame()
+		switch out.Status {
+		case Loaded:
+			again, err := rec.Replay()
+			if err != nil || again.Position() != g.Position() {
+				t.Errorf("a loaded game does not replay: %v", err)
+			}
+		case Broken, Newer:
+			if !bytes.Equal(m.kept[out.Aside], data) {
+				t.Error("the bytes were lost")
+			}
+		default:
+			t.Errorf("status %d", out.Status)
+		}
+	})
+}
+
+// raw is a record's body as it stands.
+type raw []byte
+
+func (r raw) MarshalMsg([]byte) ([]byte, error) { return r, nil }
