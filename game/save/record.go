@@ -9,6 +9,8 @@ import (
 
 //go:generate go tool msgp -io=false -tests=false -o record_gen.go
 
+//msgp:limit arrays:256
+
 // The versions of the records. A version rises with every change of its
 // record, an added field included, so that an older program never writes over
 // what it does not know.
@@ -32,16 +34,16 @@ type Game struct {
 	Final string `msg:"final"`
 	// Resigned is S or N when a player gave up at Ply, else "".
 	Resigned string `msg:"resigned"`
-	// Players are South and North.
-	Players [2]Player `msg:"players"`
+	// Seats are South's and North's.
+	Seats [2]Seat `msg:"seats"`
 	// Spent is the time each player has thought, in milliseconds.
 	Spent [2]int64 `msg:"spent"`
 	// Seed is the seed of the computer's choices.
 	Seed uint64 `msg:"seed"`
 }
 
-// Player says who plays a side.
-type Player struct {
+// Seat says who plays a side.
+type Seat struct {
 	Computer bool `msg:"computer"`
 	// Level is the computer's level, from 1.
 	Level int `msg:"level"`
@@ -56,18 +58,16 @@ type Settings struct {
 	Light string `msg:"light"`
 	// Counts says whether numbers stand on the pits.
 	Counts bool `msg:"counts"`
+	// Motion is system, reduced or full.
+	Motion string `msg:"motion"`
 	// Language is a language tag, "" for the system's.
 	Language string `msg:"language"`
-	// Last is what the last new game was set to.
-	Last Setup `msg:"last"`
-}
-
-// Setup is what a new game is made from.
-type Setup struct {
-	Rules   string    `msg:"rules"`
-	Players [2]Player `msg:"players"`
-	// Starts is S or N.
-	Starts string `msg:"starts"`
+	// Seats and Starts (S or N) are those of the last new game.
+	Seats  [2]Seat `msg:"seats"`
+	Starts string  `msg:"starts"`
+	// Chosen are rule-set strings in the order in which they were last played,
+	// the latest first.
+	Chosen []string `msg:"chosen"`
 }
 
 // Record returns the record of a game; the caller adds who plays, the times and

@@ -6,6 +6,11 @@ import (
 	"github.com/tinylib/msgp/msgp"
 )
 
+// Size limits for msgp deserialization
+const (
+	z89264a71limitArrays = 256
+)
+
 // MarshalMsg implements msgp.Marshaler
 func (z *Game) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
@@ -28,17 +33,17 @@ func (z *Game) MarshalMsg(b []byte) (o []byte, err error) {
 	// string "resigned"
 	o = append(o, 0xa8, 0x72, 0x65, 0x73, 0x69, 0x67, 0x6e, 0x65, 0x64)
 	o = msgp.AppendString(o, z.Resigned)
-	// string "players"
-	o = append(o, 0xa7, 0x70, 0x6c, 0x61, 0x79, 0x65, 0x72, 0x73)
+	// string "seats"
+	o = append(o, 0xa5, 0x73, 0x65, 0x61, 0x74, 0x73)
 	o = msgp.AppendArrayHeader(o, uint32(2))
-	for za0001 := range z.Players {
+	for za0001 := range z.Seats {
 		// map header, size 2
 		// string "computer"
 		o = append(o, 0x82, 0xa8, 0x63, 0x6f, 0x6d, 0x70, 0x75, 0x74, 0x65, 0x72)
-		o = msgp.AppendBool(o, z.Players[za0001].Computer)
+		o = msgp.AppendBool(o, z.Seats[za0001].Computer)
 		// string "level"
 		o = append(o, 0xa5, 0x6c, 0x65, 0x76, 0x65, 0x6c)
-		o = msgp.AppendInt(o, z.Players[za0001].Level)
+		o = msgp.AppendInt(o, z.Seats[za0001].Level)
 	}
 	// string "spent"
 	o = append(o, 0xa5, 0x73, 0x70, 0x65, 0x6e, 0x74)
@@ -106,48 +111,48 @@ func (z *Game) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				err = msgp.WrapError(err, "Resigned")
 				return
 			}
-		case "players":
+		case "seats":
 			var zb0002 uint32
 			zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
-				err = msgp.WrapError(err, "Players")
+				err = msgp.WrapError(err, "Seats")
 				return
 			}
 			if zb0002 != uint32(2) {
 				err = msgp.ArrayError{Wanted: uint32(2), Got: zb0002}
 				return
 			}
-			for za0001 := range z.Players {
+			for za0001 := range z.Seats {
 				var zb0003 uint32
 				zb0003, bts, err = msgp.ReadMapHeaderBytes(bts)
 				if err != nil {
-					err = msgp.WrapError(err, "Players", za0001)
+					err = msgp.WrapError(err, "Seats", za0001)
 					return
 				}
 				for zb0003 > 0 {
 					zb0003--
 					field, bts, err = msgp.ReadMapKeyZC(bts)
 					if err != nil {
-						err = msgp.WrapError(err, "Players", za0001)
+						err = msgp.WrapError(err, "Seats", za0001)
 						return
 					}
 					switch msgp.UnsafeString(field) {
 					case "computer":
-						z.Players[za0001].Computer, bts, err = msgp.ReadBoolBytes(bts)
+						z.Seats[za0001].Computer, bts, err = msgp.ReadBoolBytes(bts)
 						if err != nil {
-							err = msgp.WrapError(err, "Players", za0001, "Computer")
+							err = msgp.WrapError(err, "Seats", za0001, "Computer")
 							return
 						}
 					case "level":
-						z.Players[za0001].Level, bts, err = msgp.ReadIntBytes(bts)
+						z.Seats[za0001].Level, bts, err = msgp.ReadIntBytes(bts)
 						if err != nil {
-							err = msgp.WrapError(err, "Players", za0001, "Level")
+							err = msgp.WrapError(err, "Seats", za0001, "Level")
 							return
 						}
 					default:
 						bts, err = msgp.Skip(bts)
 						if err != nil {
-							err = msgp.WrapError(err, "Players", za0001)
+							err = msgp.WrapError(err, "Seats", za0001)
 							return
 						}
 					}
@@ -191,12 +196,12 @@ func (z *Game) UnmarshalMsg(bts []byte) (o []byte, err error) {
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *Game) Msgsize() (s int) {
-	s = 1 + 6 + msgp.StringPrefixSize + len(z.Rules) + 6 + msgp.StringPrefixSize + len(z.Start) + 6 + msgp.StringPrefixSize + len(z.Moves) + 4 + msgp.IntSize + 6 + msgp.StringPrefixSize + len(z.Final) + 9 + msgp.StringPrefixSize + len(z.Resigned) + 8 + msgp.ArrayHeaderSize + (2 * (16 + msgp.BoolSize + msgp.IntSize)) + 6 + msgp.ArrayHeaderSize + (2 * (msgp.Int64Size)) + 5 + msgp.Uint64Size
+	s = 1 + 6 + msgp.StringPrefixSize + len(z.Rules) + 6 + msgp.StringPrefixSize + len(z.Start) + 6 + msgp.StringPrefixSize + len(z.Moves) + 4 + msgp.IntSize + 6 + msgp.StringPrefixSize + len(z.Final) + 9 + msgp.StringPrefixSize + len(z.Resigned) + 6 + msgp.ArrayHeaderSize + (2 * (16 + msgp.BoolSize + msgp.IntSize)) + 6 + msgp.ArrayHeaderSize + (2 * (msgp.Int64Size)) + 5 + msgp.Uint64Size
 	return
 }
 
 // MarshalMsg implements msgp.Marshaler
-func (z Player) MarshalMsg(b []byte) (o []byte, err error) {
+func (z Seat) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
 	// map header, size 2
 	// string "computer"
@@ -209,7 +214,7 @@ func (z Player) MarshalMsg(b []byte) (o []byte, err error) {
 }
 
 // UnmarshalMsg implements msgp.Unmarshaler
-func (z *Player) UnmarshalMsg(bts []byte) (o []byte, err error) {
+func (z *Seat) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	var field []byte
 	_ = field
 	var zb0001 uint32
@@ -251,7 +256,7 @@ func (z *Player) UnmarshalMsg(bts []byte) (o []byte, err error) {
 }
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
-func (z Player) Msgsize() (s int) {
+func (z Seat) Msgsize() (s int) {
 	s = 1 + 9 + msgp.BoolSize + 6 + msgp.IntSize
 	return
 }
@@ -259,9 +264,9 @@ func (z Player) Msgsize() (s int) {
 // MarshalMsg implements msgp.Marshaler
 func (z *Settings) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// map header, size 6
+	// map header, size 9
 	// string "speed"
-	o = append(o, 0x86, 0xa5, 0x73, 0x70, 0x65, 0x65, 0x64)
+	o = append(o, 0x89, 0xa5, 0x73, 0x70, 0x65, 0x65, 0x64)
 	o = msgp.AppendString(o, z.Speed)
 	// string "theme"
 	o = append(o, 0xa5, 0x74, 0x68, 0x65, 0x6d, 0x65)
@@ -272,15 +277,32 @@ func (z *Settings) MarshalMsg(b []byte) (o []byte, err error) {
 	// string "counts"
 	o = append(o, 0xa6, 0x63, 0x6f, 0x75, 0x6e, 0x74, 0x73)
 	o = msgp.AppendBool(o, z.Counts)
+	// string "motion"
+	o = append(o, 0xa6, 0x6d, 0x6f, 0x74, 0x69, 0x6f, 0x6e)
+	o = msgp.AppendString(o, z.Motion)
 	// string "language"
 	o = append(o, 0xa8, 0x6c, 0x61, 0x6e, 0x67, 0x75, 0x61, 0x67, 0x65)
 	o = msgp.AppendString(o, z.Language)
-	// string "last"
-	o = append(o, 0xa4, 0x6c, 0x61, 0x73, 0x74)
-	o, err = z.Last.MarshalMsg(o)
-	if err != nil {
-		err = msgp.WrapError(err, "Last")
-		return
+	// string "seats"
+	o = append(o, 0xa5, 0x73, 0x65, 0x61, 0x74, 0x73)
+	o = msgp.AppendArrayHeader(o, uint32(2))
+	for za0001 := range z.Seats {
+		// map header, size 2
+		// string "computer"
+		o = append(o, 0x82, 0xa8, 0x63, 0x6f, 0x6d, 0x70, 0x75, 0x74, 0x65, 0x72)
+		o = msgp.AppendBool(o, z.Seats[za0001].Computer)
+		// string "level"
+		o = append(o, 0xa5, 0x6c, 0x65, 0x76, 0x65, 0x6c)
+		o = msgp.AppendInt(o, z.Seats[za0001].Level)
+	}
+	// string "starts"
+	o = append(o, 0xa6, 0x73, 0x74, 0x61, 0x72, 0x74, 0x73)
+	o = msgp.AppendString(o, z.Starts)
+	// string "chosen"
+	o = append(o, 0xa6, 0x63, 0x68, 0x6f, 0x73, 0x65, 0x6e)
+	o = msgp.AppendArrayHeader(o, uint32(len(z.Chosen)))
+	for za0002 := range z.Chosen {
+		o = msgp.AppendString(o, z.Chosen[za0002])
 	}
 	return
 }
@@ -327,17 +349,93 @@ func (z *Settings) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				err = msgp.WrapError(err, "Counts")
 				return
 			}
+		case "motion":
+			z.Motion, bts, err = msgp.ReadStringBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Motion")
+				return
+			}
 		case "language":
 			z.Language, bts, err = msgp.ReadStringBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Language")
 				return
 			}
-		case "last":
-			bts, err = z.Last.UnmarshalMsg(bts)
+		case "seats":
+			var zb0002 uint32
+			zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
-				err = msgp.WrapError(err, "Last")
+				err = msgp.WrapError(err, "Seats")
 				return
+			}
+			if zb0002 != uint32(2) {
+				err = msgp.ArrayError{Wanted: uint32(2), Got: zb0002}
+				return
+			}
+			for za0001 := range z.Seats {
+				var zb0003 uint32
+				zb0003, bts, err = msgp.ReadMapHeaderBytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Seats", za0001)
+					return
+				}
+				for zb0003 > 0 {
+					zb0003--
+					field, bts, err = msgp.ReadMapKeyZC(bts)
+					if err != nil {
+						err = msgp.WrapError(err, "Seats", za0001)
+						return
+					}
+					switch msgp.UnsafeString(field) {
+					case "computer":
+						z.Seats[za0001].Computer, bts, err = msgp.ReadBoolBytes(bts)
+						if err != nil {
+							err = msgp.WrapError(err, "Seats", za0001, "Computer")
+							return
+						}
+					case "level":
+						z.Seats[za0001].Level, bts, err = msgp.ReadIntBytes(bts)
+						if err != nil {
+							err = msgp.WrapError(err, "Seats", za0001, "Level")
+							return
+						}
+					default:
+						bts, err = msgp.Skip(bts)
+						if err != nil {
+							err = msgp.WrapError(err, "Seats", za0001)
+							return
+						}
+					}
+				}
+			}
+		case "starts":
+			z.Starts, bts, err = msgp.ReadStringBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Starts")
+				return
+			}
+		case "chosen":
+			var zb0004 uint32
+			zb0004, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Chosen")
+				return
+			}
+			if zb0004 > z89264a71limitArrays {
+				err = msgp.ErrLimitExceeded
+				return
+			}
+			if cap(z.Chosen) >= int(zb0004) {
+				z.Chosen = (z.Chosen)[:zb0004]
+			} else {
+				z.Chosen = make([]string, zb0004)
+			}
+			for za0002 := range z.Chosen {
+				z.Chosen[za0002], bts, err = msgp.ReadStringBytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Chosen", za0002)
+					return
+				}
 			}
 		default:
 			bts, err = msgp.Skip(bts)
@@ -353,126 +451,9 @@ func (z *Settings) UnmarshalMsg(bts []byte) (o []byte, err error) {
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *Settings) Msgsize() (s int) {
-	s = 1 + 6 + msgp.StringPrefixSize + len(z.Speed) + 6 + msgp.StringPrefixSize + len(z.Theme) + 6 + msgp.StringPrefixSize + len(z.Light) + 7 + msgp.BoolSize + 9 + msgp.StringPrefixSize + len(z.Language) + 5 + z.Last.Msgsize()
-	return
-}
-
-// MarshalMsg implements msgp.Marshaler
-func (z *Setup) MarshalMsg(b []byte) (o []byte, err error) {
-	o = msgp.Require(b, z.Msgsize())
-	// map header, size 3
-	// string "rules"
-	o = append(o, 0x83, 0xa5, 0x72, 0x75, 0x6c, 0x65, 0x73)
-	o = msgp.AppendString(o, z.Rules)
-	// string "players"
-	o = append(o, 0xa7, 0x70, 0x6c, 0x61, 0x79, 0x65, 0x72, 0x73)
-	o = msgp.AppendArrayHeader(o, uint32(2))
-	for za0001 := range z.Players {
-		// map header, size 2
-		// string "computer"
-		o = append(o, 0x82, 0xa8, 0x63, 0x6f, 0x6d, 0x70, 0x75, 0x74, 0x65, 0x72)
-		o = msgp.AppendBool(o, z.Players[za0001].Computer)
-		// string "level"
-		o = append(o, 0xa5, 0x6c, 0x65, 0x76, 0x65, 0x6c)
-		o = msgp.AppendInt(o, z.Players[za0001].Level)
+	s = 1 + 6 + msgp.StringPrefixSize + len(z.Speed) + 6 + msgp.StringPrefixSize + len(z.Theme) + 6 + msgp.StringPrefixSize + len(z.Light) + 7 + msgp.BoolSize + 7 + msgp.StringPrefixSize + len(z.Motion) + 9 + msgp.StringPrefixSize + len(z.Language) + 6 + msgp.ArrayHeaderSize + (2 * (16 + msgp.BoolSize + msgp.IntSize)) + 7 + msgp.StringPrefixSize + len(z.Starts) + 7 + msgp.ArrayHeaderSize
+	for za0002 := range z.Chosen {
+		s += msgp.StringPrefixSize + len(z.Chosen[za0002])
 	}
-	// string "starts"
-	o = append(o, 0xa6, 0x73, 0x74, 0x61, 0x72, 0x74, 0x73)
-	o = msgp.AppendString(o, z.Starts)
-	return
-}
-
-// UnmarshalMsg implements msgp.Unmarshaler
-func (z *Setup) UnmarshalMsg(bts []byte) (o []byte, err error) {
-	var field []byte
-	_ = field
-	var zb0001 uint32
-	zb0001, bts, err = msgp.ReadMapHeaderBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err)
-		return
-	}
-	for zb0001 > 0 {
-		zb0001--
-		field, bts, err = msgp.ReadMapKeyZC(bts)
-		if err != nil {
-			err = msgp.WrapError(err)
-			return
-		}
-		switch msgp.UnsafeString(field) {
-		case "rules":
-			z.Rules, bts, err = msgp.ReadStringBytes(bts)
-			if err != nil {
-				err = msgp.WrapError(err, "Rules")
-				return
-			}
-		case "players":
-			var zb0002 uint32
-			zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
-			if err != nil {
-				err = msgp.WrapError(err, "Players")
-				return
-			}
-			if zb0002 != uint32(2) {
-				err = msgp.ArrayError{Wanted: uint32(2), Got: zb0002}
-				return
-			}
-			for za0001 := range z.Players {
-				var zb0003 uint32
-				zb0003, bts, err = msgp.ReadMapHeaderBytes(bts)
-				if err != nil {
-					err = msgp.WrapError(err, "Players", za0001)
-					return
-				}
-				for zb0003 > 0 {
-					zb0003--
-					field, bts, err = msgp.ReadMapKeyZC(bts)
-					if err != nil {
-						err = msgp.WrapError(err, "Players", za0001)
-						return
-					}
-					switch msgp.UnsafeString(field) {
-					case "computer":
-						z.Players[za0001].Computer, bts, err = msgp.ReadBoolBytes(bts)
-						if err != nil {
-							err = msgp.WrapError(err, "Players", za0001, "Computer")
-							return
-						}
-					case "level":
-						z.Players[za0001].Level, bts, err = msgp.ReadIntBytes(bts)
-						if err != nil {
-							err = msgp.WrapError(err, "Players", za0001, "Level")
-							return
-						}
-					default:
-						bts, err = msgp.Skip(bts)
-						if err != nil {
-							err = msgp.WrapError(err, "Players", za0001)
-							return
-						}
-					}
-				}
-			}
-		case "starts":
-			z.Starts, bts, err = msgp.ReadStringBytes(bts)
-			if err != nil {
-				err = msgp.WrapError(err, "Starts")
-				return
-			}
-		default:
-			bts, err = msgp.Skip(bts)
-			if err != nil {
-				err = msgp.WrapError(err)
-				return
-			}
-		}
-	}
-	o = bts
-	return
-}
-
-// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
-func (z *Setup) Msgsize() (s int) {
-	s = 1 + 6 + msgp.StringPrefixSize + len(z.Rules) + 8 + msgp.ArrayHeaderSize + (2 * (16 + msgp.BoolSize + msgp.IntSize)) + 7 + msgp.StringPrefixSize + len(z.Starts)
 	return
 }

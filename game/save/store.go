@@ -104,8 +104,8 @@ func (s *Store) LoadGame() (Game, *engine.Game, Outcome) {
 	return rec, g, out
 }
 
-// ForgetGame removes the stored game.
-func (s *Store) ForgetGame() error {
+// ClearGame removes the stored game.
+func (s *Store) ClearGame() error {
 	if s.medium == nil {
 		return s.err
 	}

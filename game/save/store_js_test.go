@@ -42,7 +42,7 @@ func TestLocalStorageKeepsRecords(t *testing.T) {
 	if got, _, out := Open().LoadGame(); out.Status != Loaded || got != rec {
 		t.Errorf("%+v, %+v; want what was saved", got, out)
 	}
-	if err := s.ForgetGame(); err != nil {
+	if err := s.ClearGame(); err != nil {
 		t.Fatal(err)
 	}
 	if _, _, out := Open().LoadGame(); out.Status != Empty {
@@ -86,7 +86,7 @@ func TestNoLocalStorageIsSaid(t *testing.T) {
 	} {
 		setStorage(t, expression)
 		s := Open()
-		if s.Err() == nil || s.SaveGame(sample(t)) == nil || s.ForgetGame() == nil {
+		if s.Err() == nil || s.SaveGame(sample(t)) == nil || s.ClearGame() == nil {
 			t.Errorf("%s: no error", name)
 		}
 		if _, _, out := s.LoadGame(); out.Status != Unreadable {

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"io/fs"
 	"math/rand/v2"
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -87,7 +88,7 @@ func sample(t testing.TB) Game {
 	g := playout(t, "ayoayo;capturer=stays", 7, 12)
 	g.Undo()
 	rec := Record(g)
-	rec.Players[1] = Player{Computer: true, Level: 2}
+	rec.Seats[1] = Seat{Computer: true, Level: 2}
 	rec.Spent = [2]int64{1200, 3400}
 	rec.Seed = 1 << 63
 	return rec
@@ -147,21 +148,23 @@ func TestNothingSavedIsEmpty(t *testing.T) {
 		t.Errorf("LoadGame: %+v, want Empty", out)
 	}
 	defaults := Settings{Speed: "normal", Counts: true}
-	if got, out := s.LoadSettings(defaults); out != (Outcome{}) || got != defaults {
+	if got, out := s.LoadSettings(defaults); out != (Outcome{}) || !reflect.DeepEqual(got, defaults) {
 		t.Errorf("LoadSettings: %+v, %+v; want the defaults and Empty", got, out)
 	}
 }
 
 func TestSettingsComeBackAndForgottenGameDoesNot(t *testing.T) {
 	m := newMemory()
-	want := Settings{Speed: "fast", Theme: "wood", Light: "dark", Counts: true, Language: "cs"}
-	want.Last = Setup{Rules: "oware", Players: [2]Player{{}, {Computer: true, Level: 3}}, Starts: "N"}
+	want := Settings{Speed: "fast", Theme: "wood", Light: "dark", Counts: true, Motion: "system", Language: "cs"}
+	want.Seats = [2]Seat{{}, {Computer: true, Level: 3}}
+	want.Starts = "N"
+	want.Chosen = []string{"oware", "ayoayo;capturer=stays"}
 	s := newStore(m, nil)
-	if err := errors.Join(s.SaveSettings(want), s.SaveGame(sample(t)), s.ForgetGame()); err != nil {
+	if err := errors.Join(s.SaveSettings(want), s.SaveGame(sample(t)), s.ClearGame()); err != nil {
 		t.Fatal(err)
 	}
 	s = newStore(m, nil)
-	if got, out := s.LoadSettings(Settings{}); out.Status != Loaded || got != want {
+	if got, out := s.LoadSettings(Settings{}); out.Status != Loaded || !reflect.DeepEqual(got, want) {
 		t.Errorf("settings %+v, %+v; want %+v", got, out, want)
 	}
 	if _, _, out := s.LoadGame(); out.Status != Empty {
@@ -170,14 +173,14 @@ func TestSettingsComeBackAndForgottenGameDoesNot(t *testing.T) {
 }
 
 func TestFieldsThatAnOlderRecordLacksKeepTheirDefaults(t *testing.T) {
-	data, err := seal(settingsKind, &Player{Level: 3}) // a body with none of the fields
+	data, err := seal(settingsKind, &Seat{Level: 3}) // a body with none of the fields
 	if err != nil {
 		t.Fatal(err)
 	}
 	m := newMemory()
 	m.kept["settings"] = data
 	defaults := Settings{Speed: "slow", Counts: true}
-	if got, out := newStore(m, nil).LoadSettings(defaults); out.Status != Loaded || got != defaults {
+	if got, out := newStore(m, nil).LoadSettings(defaults); out.Status != Loaded || !reflect.DeepEqual(got, defaults) {
 		t.Errorf("%+v, %+v; want Loaded with the defaults", got, out)
 	}
 }
