@@ -230,6 +230,16 @@ func (r *Rules) With(option, value string) (*Rules, error) {
 // Start returns the position in which a game starts.
 func (r *Rules) Start() Position { return r.start }
 
+// StartBy returns the start with the first turn given to a player.
+func (r *Rules) StartBy(first Player) Position {
+	p := r.start
+	p.turn = first
+	if r.spec.Rounds {
+		p.starter = first
+	}
+	return p
+}
+
 // Candidates appends to dst the moves that may be legal in a position: every
 // legal move is among them, and Play says which of them are. An ended game has
 // none. A search uses it to play each move only once.

@@ -1,0 +1,129 @@
+package words
+
+// The sentences that don't depend on a rule-set.
+const (
+	AppName Key = "app.name"
+
+	Home     Key = "home"
+	GoOn     Key = "home.go-on"
+	Choose   Key = "home.choose"
+	Back     Key = "back"
+	Close    Key = "close"
+	Menu     Key = "menu"
+	Settings Key = "settings"
+
+	Undo       Key = "undo"
+	Redo       Key = "redo"
+	NewGame    Key = "new-game"
+	PlayAgain  Key = "play-again"
+	Resign     Key = "resign"
+	ResignSure Key = "resign.sure"
+	ResignYes  Key = "resign.yes"
+	KeepOn     Key = "keep-on"
+	AskAgain   Key = "ask-again"
+
+	Start         Key = "start"
+	SouthPlayer   Key = "setup.south"
+	NorthPlayer   Key = "setup.north"
+	WhoStarts     Key = "setup.starts"
+	Level         Key = "setup.level"
+	Person        Key = "setup.person"
+	ComputerLevel Key = "setup.computer-level"
+
+	SettingSpeed  Key = "settings.speed"
+	SettingCounts Key = "settings.counts"
+	SettingLight  Key = "settings.light"
+	SettingMotion Key = "settings.motion"
+
+	South    Key = "south"
+	North    Key = "north"
+	You      Key = "you"
+	Computer Key = "computer"
+
+	SouthSeeds Key = "seeds.south"
+	NorthSeeds Key = "seeds.north"
+	Seeds      Key = "seeds"
+	Laps       Key = "laps"
+	Lap        Key = "lap"
+	Played     Key = "played"
+	Claims     Key = "claims"
+	Captures   Key = "captures"
+	Captured   Key = "captured"
+	EndsIn     Key = "ends-in"
+	NoCapture  Key = "no-capture"
+	PlysSoFar  Key = "plies"
+
+	PreviewEnds  Key = "preview.game-over"
+	PreviewAgain Key = "preview.again"
+	PreviewNot   Key = "preview.not-legal"
+	PreviewEmpty Key = "preview.empty"
+
+	Draw         Key = "draw"
+	DrawScore    Key = "draw.score"
+	Score        Key = "score"
+	NotSaved     Key = "save.none"
+	SaveAside    Key = "save.aside"
+	SettingAside Key = "save.settings-aside"
+	SaveFailed   Key = "save.failed"
+	BadRules     Key = "hash.bad"
+	Trouble      Key = "trouble"
+	NoAnswer     Key = "opponent.no-answer"
+	Paused       Key = "paused"
+
+	PitLabel    Key = "pit"
+	PitCanSow   Key = "pit.can-sow"
+	PitCanClaim Key = "pit.can-claim"
+	StoreLabel  Key = "store"
+	On          Key = "on"
+	Off         Key = "off"
+)
+
+// The sentences that depend on a name.
+const (
+	// GameName, GamePeople and GameLine are by rule-set key: the game's name,
+	// who plays it and where, and what makes it different.
+	GameName   Family = "game.name"
+	GamePeople Family = "game.people"
+	GameLine   Family = "game.line"
+
+	// OptionName is by option; OptionValue by option and value, "win.25".
+	OptionName  Family = "option"
+	OptionValue Family = "value"
+
+	// By [Voice]: who is meant.
+	Name    Family = "name"
+	Turn    Family = "turn"
+	Claim   Family = "claim"
+	Won     Family = "won"
+	Again   Family = "again"
+	Passes  Family = "passes"
+	Blocked Family = "blocked"
+	Gave    Family = "gave"
+	Moved   Family = "moved"
+
+	// EndBy is by the rule that ended the game: "seeds", "slam", ...
+	EndBy Family = "end"
+
+	// Swept is by why and to whom: "opponent.S" or "own-row".
+	Swept Family = "swept"
+
+	// SpeedName, LightName and MotionName are by the setting's value.
+	SpeedName  Family = "speed"
+	LightName  Family = "light"
+	MotionName Family = "motion"
+)
+
+// Voice is who a sentence is about.
+type Voice string
+
+// The voices: the one person at the board, the computer, or a side by its name
+// where two people play or two computers.
+const (
+	VoiceYou      Voice = "you"
+	VoiceComputer Voice = "computer"
+	VoiceSouth    Voice = "S"
+	VoiceNorth    Voice = "N"
+)
+
+// For returns the family's key for a voice.
+func (f Family) For(v Voice) Key { return f.Of(string(v)) }

@@ -1,0 +1,130 @@
+package words
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"slices"
+	"strconv"
+	"testing"
+
+	"ayoayo/engine"
+)
+
+// constants returns the values of the constants of a type declared in keys.go.
+func constants(t *testing.T, typ string) []string {
+	t.Helper()
+	file, err := parser.ParseFile(token.NewFileSet(), "keys.go", nil, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var values []string
+	ast.Inspect(file, func(n ast.Node) bool {
+		spec, ok := n.(*ast.ValueSpec)
+		if !ok {
+			return true
+		}
+		if name, ok := spec.Type.(*ast.Ident); ok && name.Name == typ {
+			text, err := strconv.Unquote(spec.Values[0].(*ast.BasicLit).Value)
+			if err != nil {
+				t.Fatal(err)
+			}
+			values = append(values, text)
+		}
+		return false
+	})
+	if len(values) == 0 {
+		t.Fatalf("keys.go declares no constant of type %s", typ)
+	}
+	return values
+}
+
+// members lists the names that each family of keys must know.
+func members() map[Family][]string {
+	voices := []string{string(VoiceYou), string(VoiceComputer), string(VoiceSouth), string(VoiceNorth)}
+	all := map[Family][]string{
+		EndBy:      {"seeds", "half", "slam", "rounds", "front-row", "repetition"},
+		Swept:      {"opponent.S", "opponent.N", "slam.S", "slam.N", "own-row", "even", "shared"},
+		SpeedName:  {"slow", "normal", "fast", "instant"},
+		LightName:  {"system", "dark", "light"},
+		MotionName: {"system", "full", "reduced"},
+	}
+	for _, f := range []Family{Name, Turn, Claim, Won, Again, Passes, Blocked, Gave, Moved} {
+		all[f] = voices
+	}
+	for _, spec := range engine.Specs() {
+		for _, f := range []Family{GameName, GamePeople, GameLine} {
+			all[f] = append(all[f], spec.Key)
+		}
+		for _, o := range spec.Options {
+			all[OptionName] = append(all[OptionName], o.Name)
+			for _, v := range o.Values {
+				all[OptionValue] = append(all[OptionValue], o.Name+"."+v)
+			}
+		}
+	}
+	return all
+}
+
+func TestEveryLanguageHasEverySentence(t *testing.T) {
+	wanted := map[Key]bool{}
+	for _, k := range constants(t, "Key") {
+		wanted[Key(k)] = true
+	}
+	families := members()
+	for _, f := range constants(t, "Family") {
+		if len(families[Family(f)]) == 0 {
+			t.Errorf("the test knows no members of the family %q", f)
+		}
+		for _, m := range families[Family(f)] {
+			wanted[Family(f).Of(m)] = true
+		}
+	}
+	for _, l := range Languages() {
+		has := l.table()
+		for k := range wanted {
+			if has[k] == nil {
+				t.Errorf("%s has no sentence for %q", l.Name, k)
+			}
+		}
+		for k := range has {
+			if !wanted[k] {
+				t.Errorf("%s has a sentence for %q, which nothing asks for", l.Name, k)
+			}
+		}
+	}
+}
+
+func TestPluralsFollowTheNumber(t *testing.T) {
+	p, err := New("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for n, want := range map[int]string{0: "0 seeds", 1: "1 seed", 2: "2 seeds", 21: "21 seeds"} {
+		if got := p.Say(Seeds, n); got != want {
+			t.Errorf("%d: got %q, want %q", n, got, want)
+		}
+	}
+}
+
+func TestAnUnknownLanguageIsTheFirst(t *testing.T) {
+	for _, code := range []string{"", "xx", "en-GB", "not a language"} {
+		p, err := New(code)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := p.Say(Undo); got != "Undo" {
+			t.Errorf("%q: got %q, want %q", code, got, "Undo")
+		}
+	}
+}
+
+func TestLanguagesAreListedOnce(t *testing.T) {
+	var codes []string
+	for _, l := range Languages() {
+		if slices.Contains(codes, l.Code) {
+			t.Errorf("%s is listed twice", l.Code)
+		}
+		codes = append(codes, l.Code)
+	}
+}
