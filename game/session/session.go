@@ -1,0 +1,190 @@
+// Package session is one game between two players: who plays which side, whose
+// turn it is, what may be taken back, and the record to be saved. It knows
+// neither the screen nor where records are kept.
+package session
+
+import (
+	"fmt"
+	"time"
+
+	"ayoayo/engine"
+	"ayoayo/game/save"
+	"ayoayo/game/words"
+)
+
+// Session is a game and those who play it.
+type Session struct {
+	game    *engine.Game
+	players [2]save.Player
+	spent   [2]time.Duration
+	seed    uint64
+	// paused says that a computer waits to be told to go on, which it does
+	// after plies of a game between computers were taken back.
+	paused bool
+}
+
+// New starts a game. The seed makes the computer's choices differ from game to
+// game.
+func New(setup save.Setup, seed uint64) (*Session, error) {
+	r, err := engine.ParseRules(setup.Rules)
+	if err != nil {
+		return nil, err
+	}
+	first := engine.South
+	if setup.Starts == engine.North.String() {
+		first = engine.North
+	}
+	return &Session{
+		game:    engine.NewGameFrom(r, r.StartBy(first)),
+		players: setup.Players,
+		seed:    seed,
+	}, nil
+}
+
+// Resume goes on with a game that was saved.
+func Resume(rec save.Game, g *engine.Game) *Session {
+	s := &Session{game: g, players: rec.Players, seed: rec.Seed}
+	for p, ms := range rec.Spent {
+		s.spent[p] = time.Duration(ms) * time.Millisecond
+	}
+	return s
+}
+
+// Record returns what has to be saved to go on later from here.
+func (s *Session) Record() save.Game {
+	rec := save.Record(s.game)
+	rec.Players = s.players
+	rec.Seed = s.seed
+	for p, d := range s.spent {
+		rec.Spent[p] = d.Milliseconds()
+	}
+	return rec
+}
+
+// Setup returns what a new game of the same kind is made from.
+func (s *Session) Setup() save.Setup {
+	start := s.game.Start()
+	return save.Setup{Rules: s.Rules().String(), Players: s.players, Starts: start.Turn().String()}
+}
+
+// Rules returns the rule-set played.
+func (s *Session) Rules() *engine.Rules { return s.game.Rules() }
+
+// Position returns the position after the last ply.
+func (s *Session) Position() engine.Position { return s.game.Position() }
+
+// Ply returns the number of plies played.
+func (s *Session) Ply() int { return s.game.Ply() }
+
+// Legal returns the legal moves of the player to move.
+func (s *Session) Legal() []engine.Move { return s.game.Legal() }
+
+// Result returns how the game ended, and false while it goes on.
+func (s *Session) Result() (engine.Result, bool) { return s.game.Result() }
+
+// Player returns who plays a side.
+func (s *Session) Player(p engine.Player) save.Player { return s.players[p] }
+
+// Spent returns how long a side has thought.
+func (s *Session) Spent(p engine.Player) time.Duration { return s.spent[p] }
+
+// Voice returns how a side is spoken of.
+func (s *Session) Voice(p engine.Player) words.Voice { return VoiceOf(s.players, p) }
+
+// VoiceOf returns how a side is spoken of: "you" and "the computer" when one of
+// each plays, else by the side's name.
+func VoiceOf(players [2]save.Player, p engine.Player) words.Voice {
+	switch {
+	case players[0].Computer == players[1].Computer && p == engine.South:
+		return words.VoiceSouth
+	case players[0].Computer == players[1].Computer:
+		return words.VoiceNorth
+	case players[p].Computer:
+		return words.VoiceComputer
+	}
+	return words.VoiceYou
+}
+
+// Turn returns the player to move.
+func (s *Session) Turn() engine.Player {
+	p := s.game.Position()
+	return p.Turn()
+}
+
+// PersonToMove reports whether the game waits for a person's move.
+func (s *Session) PersonToMove() bool {
+	_, over := s.game.Result()
+	return !over && !s.players[s.Turn()].Computer
+}
+
+// ComputerToMove reports whether the game waits for a computer's move.
+func (s *Session) ComputerToMove() bool {
+	_, over := s.game.Result()
+	return !over && !s.paused && s.players[s.Turn()].Computer
+}
+
+// Paused reports whether a game between computers stands still.
+func (s *Session) Paused() bool { return s.paused }
+
+// GoOn lets the computers play on.
+func (s *Session) GoOn() { s.paused = false }
+
+// Tick counts the time of the player to move.
+func (s *Session) Tick(dt time.Duration) {
+	if _, over := s.game.Result(); !over && !s.paused {
+		s.spent[s.Turn()] += dt
+	}
+}
+
+// Play plays a move for the player to move and returns what happened.
+func (s *Session) Play(m engine.Move) (*engine.Trace, error) { return s.game.Play(m) }
+
+// PlayText plays a move written down, as a computer sends it.
+func (s *Session) PlayText(text string) (*engine.Trace, error) {
+	m, err := s.Rules().ParseMove(text)
+	if err != nil {
+		return nil, fmt.Errorf("the computer's move: %w", err)
+	}
+	return s.game.Play(m)
+}
+
+// Preview returns what would happen if a legal move were played now, nil for a
+// move that is not legal.
+func (s *Session) Preview(m engine.Move) *engine.Trace {
+	p := s.game.Position()
+	var t engine.Trace
+	if !s.Rules().Play(&p, m, &t) {
+		return nil
+	}
+	return &t
+}
+
+// Ply describes one ply of the past.
+type Ply struct {
+	Move   engine.Move
+	By     engine.Player
+	Before engine.Position
+	Trace  *engine.Trace
+}
+
+// Last returns the last ply, and false before the first.
+func (s *Session) Last() (Ply, bool) { return s.at(s.game.Ply() - 1) }
+
+// LastBy returns the last ply of a player, and false if there is none.
+func (s *Session) LastBy(by engine.Player) (Ply, bool) {
+	for n := s.game.Ply() - 1; n >= 0; n-- {
+		if before := s.game.After(n); before.Turn() == by {
+			return s.at(n)
+		}
+	}
+	return Ply{}, false
+}
+
+// at returns the n-th ply, and false if there is none.
+func (s *Session) at(n int) (Ply, bool) {
+	if n < 0 {
+		return Ply{}, false
+	}
+	before := s.game.After(n)
+	return Ply{Move: s.game.Move(n), By: before.Turn(), Before: before, Trace: s.game.Trace(n)}, true
+}

@@ -1,0 +1,188 @@
+package session
+
+import (
+	"testing"
+	"time"
+
+	"ayoayo/engine"
+	"ayoayo/game/save"
+	"ayoayo/game/words"
+)
+
+var (
+	person   = save.Player{}
+	computer = save.Player{Computer: true, Level: 1}
+)
+
+// start begins a game for a test.
+func start(t *testing.T, rules, starts string, south, north save.Player) *Session {
+	t.Helper()
+	s, err := New(save.Setup{Rules: rules, Starts: starts, Players: [2]save.Player{south, north}}, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+// play plays the first legal move so many times.
+func play(t *testing.T, s *Session, plies int) {
+	t.Helper()
+	for range plies {
+		if _, err := s.Play(s.Legal()[0]); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+func TestWhoStarts(t *testing.T) {
+	for starts, want := range map[string]engine.Player{"S": engine.South, "N": engine.North, "": engine.South} {
+		if got := start(t, "oware", starts, person, computer).Turn(); got != want {
+			t.Errorf("starts %q: %v is to move, want %v", starts, got, want)
+		}
+	}
+}
+
+func TestWhoIsToMove(t *testing.T) {
+	tests := []struct {
+		name         string
+		south, north save.Player
+		person       bool
+	}{
+		{"two people", person, person, true},
+		{"person first", person, computer, true},
+		{"computer first", computer, person, false},
+		{"two computers", computer, computer, false},
+	}
+	for _, tt := range tests {
+		s := start(t, "ayoayo", "S", tt.south, tt.north)
+		if s.PersonToMove() != tt.person || s.ComputerToMove() == tt.person {
+			t.Errorf("%s: person to move %v, computer to move %v", tt.name, s.PersonToMove(), s.ComputerToMove())
+		}
+	}
+}
+
+func TestUndoAndRedoStopWhereAPersonMoves(t *testing.T) {
+	tests := []struct {
+		name         string
+		south, north save.Player
+		played       int
+		undone       []int // the plies left after each undo
+		redone       []int // and after each redo from there
+	}{
+		{"two people", person, person, 3, []int{2, 1, 0}, []int{1, 2, 3}},
+		{"after the computer's answer", person, computer, 4, []int{2, 0}, []int{2, 4}},
+		{"while the computer thinks", person, computer, 3, []int{2, 0}, []int{2, 3}},
+		{"the computer's first ply stays", computer, person, 3, []int{1}, []int{3}},
+		{"two computers", computer, computer, 2, []int{1, 0}, []int{1, 2}},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			s := start(t, "oware", "S", tt.south, tt.north)
+			play(t, s, tt.played)
+			last := s.Position()
+			for i, want := range tt.undone {
+				if !s.Undo() || s.Ply() != want {
+					t.Fatalf("undo %d leaves %d plies, want %d", i+1, s.Ply(), want)
+				}
+			}
+			if s.CanUndo() || s.Undo() {
+				t.Errorf("undo goes on at ply %d", s.Ply())
+			}
+			for i, want := range tt.redone {
+				if !s.Redo() || s.Ply() != want {
+					t.Fatalf("redo %d leaves %d plies, want %d", i+1, s.Ply(), want)
+				}
+			}
+			if s.CanRedo() || s.Redo() {
+				t.Error("redo goes on after the last ply")
+			}
+			if s.Position() != last {
+				t.Error("undo and redo do not lead back to the same position")
+			}
+		})
+	}
+}
+
+func TestComputersWaitAfterUndo(t *testing.T) {
+	s := start(t, "ayoayo", "S", computer, computer)
+	play(t, s, 2)
+	s.Undo()
+	if s.ComputerToMove() || !s.Paused() {
+		t.Fatal("a game between computers went on by itself after undo")
+	}
+	s.GoOn()
+	if !s.ComputerToMove() {
+		t.Error("the computers don't go on")
+	}
+}
+
+func TestResignIsForThePersonAndCanBeTakenBack(t *testing.T) {
+	s := start(t, "ayoayo", "S", person, computer)
+	play(t, s, 1)
+	if !s.Resign() {
+		t.Fatal("a person could not resign while the computer thinks")
+	}
+	res, over := s.Result()
+	if !over || res.Winner != engine.North || res.End != engine.EndResigned {
+		t.Fatalf("after resigning: %+v, over %v", res, over)
+	}
+	if !s.Undo() || s.Ply() != 1 {
+		t.Fatalf("taking a resignation back leaves %d plies, want 1", s.Ply())
+	}
+	if _, over := s.Result(); over {
+		t.Error("the game is still over")
+	}
+	if start(t, "ayoayo", "S", computer, computer).Resign() {
+		t.Error("somebody resigned a game between computers")
+	}
+}
+
+func TestARecordBringsTheGameBack(t *testing.T) {
+	s := start(t, "oware;grandslam=all", "N", person, computer)
+	play(t, s, 5)
+	s.Tick(1500 * time.Millisecond)
+	s.Undo()
+	rec := s.Record()
+	g, err := rec.Replay()
+	if err != nil {
+		t.Fatal(err)
+	}
+	back := Resume(rec, g)
+	if back.Position() != s.Position() || back.Rules().String() != s.Rules().String() || back.Setup() != s.Setup() {
+		t.Error("the game that came back is another one")
+	}
+	if back.CanRedo() != s.CanRedo() || back.Spent(engine.South)+back.Spent(engine.North) != 1500*time.Millisecond {
+		t.Error("redo or the clock got lost")
+	}
+}
+
+func TestHowTheSidesAreSpokenOf(t *testing.T) {
+	tests := []struct {
+		south, north save.Player
+		want         [2]words.Voice
+	}{
+		{person, person, [2]words.Voice{words.VoiceSouth, words.VoiceNorth}},
+		{computer, computer, [2]words.Voice{words.VoiceSouth, words.VoiceNorth}},
+		{person, computer, [2]words.Voice{words.VoiceYou, words.VoiceComputer}},
+		{computer, person, [2]words.Voice{words.VoiceComputer, words.VoiceYou}},
+	}
+	for _, tt := range tests {
+		s := start(t, "ayoayo", "S", tt.south, tt.north)
+		if got := [2]words.Voice{s.Voice(engine.South), s.Voice(engine.North)}; got != tt.want {
+			t.Errorf("%v against %v: %v, want %v", tt.south, tt.north, got, tt.want)
+		}
+	}
+}
+
+func TestAWrongMoveChangesNothing(t *testing.T) {
+	s := start(t, "ayoayo", "S", computer, person)
+	before := s.Position()
+	for _, text := range []string{"", "z", "a", "C>"} {
+		if _, err := s.PlayText(text); err == nil {
+			t.Errorf("%q was played", text)
+		}
+	}
+	if s.Position() != before || s.Ply() != 0 {
+		t.Error("a move that was refused changed the game")
+	}
+}

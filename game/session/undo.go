@@ -1,0 +1,79 @@
+package session
+
+import "ayoayo/engine"
+
+// CanUndo reports whether there is something to take back.
+func (s *Session) CanUndo() bool {
+	_, ok := s.undoTo()
+	return ok
+}
+
+// Undo takes back: against the computer, to the person's own last move, else
+// one ply. A resignation is taken back by itself.
+func (s *Session) Undo() bool {
+	to, ok := s.undoTo()
+	if !ok {
+		return false
+	}
+	for s.game.Ply() > to || s.resigned() {
+		s.game.Undo()
+	}
+	s.paused = s.watched()
+	return true
+}
+
+// undoTo returns the ply that undo goes back to.
+func (s *Session) undoTo() (int, bool) {
+	at := s.game.Ply()
+	if s.resigned() {
+		return at, true
+	}
+	for n := at - 1; n >= 0; n-- {
+		if s.stopsAt(n) {
+			return n, true
+		}
+	}
+	return 0, false
+}
+
+// CanRedo reports whether there is something to play again.
+func (s *Session) CanRedo() bool { return s.game.Ply() < s.game.Len() }
+
+// Redo plays again what was taken back: up to the person's next turn, or one
+// ply where that is not to come.
+func (s *Session) Redo() bool {
+	if !s.CanRedo() {
+		return false
+	}
+	for s.game.Redo() && !s.stopsAt(s.game.Ply()) {
+		continue
+	}
+	s.paused = s.watched()
+	return true
+}
+
+// stopsAt reports whether undo and redo may stop after n plies: at a person's
+// turn, or anywhere in a game between computers.
+func (s *Session) stopsAt(n int) bool {
+	p := s.game.After(n)
+	return s.watched() || !s.players[p.Turn()].Computer
+}
+
+// watched reports whether two computers play.
+func (s *Session) watched() bool { return s.players[0].Computer && s.players[1].Computer }
+
+// Resign gives up the game for the person to move, or for the one person there
+// is; a game between computers has nobody who could.
+func (s *Session) Resign() bool {
+	p := s.Turn()
+	if s.players[p].Computer {
+		p = p.Other()
+	}
+	return !s.players[p].Computer && s.game.Resign(p)
+}
+
+// resigned reports whether the game ended by a player's giving up.
+func (s *Session) resigned() bool {
+	res, over := s.game.Result()
+	return over && res.End == engine.EndResigned
+}
