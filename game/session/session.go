@@ -1,4 +1,4 @@
-// Package session is one game between two players: who plays which side, whose
+// Package session is one game between two seats:  who plays which side, whose
 // turn it is, what may be taken back, and the record to be saved. It knows
 // neither the screen nor where records are kept.
 package session
@@ -14,36 +14,42 @@ import (
 
 // Session is a game and those who play it.
 type Session struct {
-	game    *engine.Game
-	players [2]save.Player
-	spent   [2]time.Duration
-	seed    uint64
+	game  *engine.Game
+	seats [2]save.Seat
+	spent [2]time.Duration
+	seed  uint64
 	// paused says that a computer waits to be told to go on, which it does
 	// after plies of a game between computers were taken back.
 	paused bool
 }
 
+// Setup is what a game is made from.
+type Setup struct {
+	// Rules is a rule-set string.
+	Rules string
+	// Seats are South's and North's.
+	Seats [2]save.Seat
+	// First has the first turn.
+	First engine.Player
+}
+
 // New starts a game. The seed makes the computer's choices differ from game to
 // game.
-func New(setup save.Setup, seed uint64) (*Session, error) {
+func New(setup Setup, seed uint64) (*Session, error) {
 	r, err := engine.ParseRules(setup.Rules)
 	if err != nil {
 		return nil, err
 	}
-	first := engine.South
-	if setup.Starts == engine.North.String() {
-		first = engine.North
-	}
 	return &Session{
-		game:    engine.NewGameFrom(r, r.StartBy(first)),
-		players: setup.Players,
-		seed:    seed,
+		game:  engine.NewGameFrom(r, r.StartBy(setup.First)),
+		seats: setup.Seats,
+		seed:  seed,
 	}, nil
 }
 
 // Resume goes on with a game that was saved.
 func Resume(rec save.Game, g *engine.Game) *Session {
-	s := &Session{game: g, players: rec.Players, seed: rec.Seed}
+	s := &Session{game: g, seats: rec.Seats, seed: rec.Seed}
 	for p, ms := range rec.Spent {
 		s.spent[p] = time.Duration(ms) * time.Millisecond
 	}
@@ -53,7 +59,7 @@ func Resume(rec save.Game, g *engine.Game) *Session {
 // Record returns what has to be saved to go on later from here.
 func (s *Session) Record() save.Game {
 	rec := save.Record(s.game)
-	rec.Players = s.players
+	rec.Seats = s.seats
 	rec.Seed = s.seed
 	for p, d := range s.spent {
 		rec.Spent[p] = d.Milliseconds()
@@ -62,9 +68,9 @@ func (s *Session) Record() save.Game {
 }
 
 // Setup returns what a new game of the same kind is made from.
-func (s *Session) Setup() save.Setup {
+func (s *Session) Setup() Setup {
 	start := s.game.Start()
-	return save.Setup{Rules: s.Rules().String(), Players: s.players, Starts: start.Turn().String()}
+	return Setup{Rules: s.Rules().String(), Seats: s.seats, First: start.Turn()}
 }
 
 // Rules returns the rule-set played.
@@ -82,24 +88,24 @@ func (s *Session) Legal() []engine.Move { return s.game.Legal() }
 // Result returns how the game ended, and false while it goes on.
 func (s *Session) Result() (engine.Result, bool) { return s.game.Result() }
 
-// Player returns who plays a side.
-func (s *Session) Player(p engine.Player) save.Player { return s.players[p] }
+// Seat returns who plays a side.
+func (s *Session) Seat(p engine.Player) save.Seat { return s.seats[p] }
 
 // Spent returns how long a side has thought.
 func (s *Session) Spent(p engine.Player) time.Duration { return s.spent[p] }
 
 // Voice returns how a side is spoken of.
-func (s *Session) Voice(p engine.Player) words.Voice { return VoiceOf(s.players, p) }
+func (s *Session) Voice(p engine.Player) words.Voice { return VoiceOf(s.seats, p) }
 
 // VoiceOf returns how a side is spoken of: "you" and "the computer" when one of
 // each plays, else by the side's name.
-func VoiceOf(players [2]save.Player, p engine.Player) words.Voice {
+func VoiceOf(seats [2]save.Seat, p engine.Player) words.Voice {
 	switch {
-	case players[0].Computer == players[1].Computer && p == engine.South:
+	case seats[0].Computer == seats[1].Computer && p == engine.South:
 		return words.VoiceSouth
-	case players[0].Computer == players[1].Computer:
+	case seats[0].Computer == seats[1].Computer:
 		return words.VoiceNorth
-	case players[p].Computer:
+	case seats[p].Computer:
 		return words.VoiceComputer
 	}
 	return words.VoiceYou
@@ -114,13 +120,13 @@ func (s *Session) Turn() engine.Player {
 // PersonToMove reports whether the game waits for a person's move.
 func (s *Session) PersonToMove() bool {
 	_, over := s.game.Result()
-	return !over && !s.players[s.Turn()].Computer
+	return !over && !s.seats[s.Turn()].Computer
 }
 
 // ComputerToMove reports whether the game waits for a computer's move.
 func (s *Session) ComputerToMove() bool {
 	_, over := s.game.Result()
-	return !over && !s.paused && s.players[s.Turn()].Computer
+	return !over && !s.paused && s.seats[s.Turn()].Computer
 }
 
 // Paused reports whether a game between computers stands still.

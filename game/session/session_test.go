@@ -10,14 +10,14 @@ import (
 )
 
 var (
-	person   = save.Player{}
-	computer = save.Player{Computer: true, Level: 1}
+	person   = save.Seat{}
+	computer = save.Seat{Computer: true, Level: 1}
 )
 
 // start begins a game for a test.
-func start(t *testing.T, rules, starts string, south, north save.Player) *Session {
+func start(t *testing.T, rules string, first engine.Player, south, north save.Seat) *Session {
 	t.Helper()
-	s, err := New(save.Setup{Rules: rules, Starts: starts, Players: [2]save.Player{south, north}}, 1)
+	s, err := New(Setup{Rules: rules, First: first, Seats: [2]save.Seat{south, north}}, 1)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -35,9 +35,9 @@ func play(t *testing.T, s *Session, plies int) {
 }
 
 func TestWhoStarts(t *testing.T) {
-	for starts, want := range map[string]engine.Player{"S": engine.South, "N": engine.North, "": engine.South} {
-		if got := start(t, "oware", starts, person, computer).Turn(); got != want {
-			t.Errorf("starts %q: %v is to move, want %v", starts, got, want)
+	for _, first := range []engine.Player{engine.South, engine.North} {
+		if got := start(t, "oware", first, person, computer).Turn(); got != first {
+			t.Errorf("%v is to move, want %v", got, first)
 		}
 	}
 }
@@ -45,7 +45,7 @@ func TestWhoStarts(t *testing.T) {
 func TestWhoIsToMove(t *testing.T) {
 	tests := []struct {
 		name         string
-		south, north save.Player
+		south, north save.Seat
 		person       bool
 	}{
 		{"two people", person, person, true},
@@ -54,7 +54,7 @@ func TestWhoIsToMove(t *testing.T) {
 		{"two computers", computer, computer, false},
 	}
 	for _, tt := range tests {
-		s := start(t, "ayoayo", "S", tt.south, tt.north)
+		s := start(t, "ayoayo", engine.South, tt.south, tt.north)
 		if s.PersonToMove() != tt.person || s.ComputerToMove() == tt.person {
 			t.Errorf("%s: person to move %v, computer to move %v", tt.name, s.PersonToMove(), s.ComputerToMove())
 		}
@@ -64,7 +64,7 @@ func TestWhoIsToMove(t *testing.T) {
 func TestUndoAndRedoStopWhereAPersonMoves(t *testing.T) {
 	tests := []struct {
 		name         string
-		south, north save.Player
+		south, north save.Seat
 		played       int
 		undone       []int // the plies left after each undo
 		redone       []int // and after each redo from there
@@ -77,7 +77,7 @@ func TestUndoAndRedoStopWhereAPersonMoves(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			s := start(t, "oware", "S", tt.south, tt.north)
+			s := start(t, "oware", engine.South, tt.south, tt.north)
 			play(t, s, tt.played)
 			last := s.Position()
 			for i, want := range tt.undone {
@@ -104,7 +104,7 @@ func TestUndoAndRedoStopWhereAPersonMoves(t *testing.T) {
 }
 
 func TestComputersWaitAfterUndo(t *testing.T) {
-	s := start(t, "ayoayo", "S", computer, computer)
+	s := start(t, "ayoayo", engine.South, computer, computer)
 	play(t, s, 2)
 	s.Undo()
 	if s.ComputerToMove() || !s.Paused() {
@@ -117,7 +117,7 @@ func TestComputersWaitAfterUndo(t *testing.T) {
 }
 
 func TestResignIsForThePersonAndCanBeTakenBack(t *testing.T) {
-	s := start(t, "ayoayo", "S", person, computer)
+	s := start(t, "ayoayo", engine.South, person, computer)
 	play(t, s, 1)
 	if !s.Resign() {
 		t.Fatal("a person could not resign while the computer thinks")
@@ -132,13 +132,13 @@ func TestResignIsForThePersonAndCanBeTakenBack(t *testing.T) {
 	if _, over := s.Result(); over {
 		t.Error("the game is still over")
 	}
-	if start(t, "ayoayo", "S", computer, computer).Resign() {
+	if start(t, "ayoayo", engine.South, computer, computer).Resign() {
 		t.Error("somebody resigned a game between computers")
 	}
 }
 
 func TestARecordBringsTheGameBack(t *testing.T) {
-	s := start(t, "oware;grandslam=all", "N", person, computer)
+	s := start(t, "oware;grandslam=all", engine.North, person, computer)
 	play(t, s, 5)
 	s.Tick(1500 * time.Millisecond)
 	s.Undo()
@@ -158,7 +158,7 @@ func TestARecordBringsTheGameBack(t *testing.T) {
 
 func TestHowTheSidesAreSpokenOf(t *testing.T) {
 	tests := []struct {
-		south, north save.Player
+		south, north save.Seat
 		want         [2]words.Voice
 	}{
 		{person, person, [2]words.Voice{words.VoiceSouth, words.VoiceNorth}},
@@ -167,7 +167,7 @@ func TestHowTheSidesAreSpokenOf(t *testing.T) {
 		{computer, person, [2]words.Voice{words.VoiceComputer, words.VoiceYou}},
 	}
 	for _, tt := range tests {
-		s := start(t, "ayoayo", "S", tt.south, tt.north)
+		s := start(t, "ayoayo", engine.South, tt.south, tt.north)
 		if got := [2]words.Voice{s.Voice(engine.South), s.Voice(engine.North)}; got != tt.want {
 			t.Errorf("%v against %v: %v, want %v", tt.south, tt.north, got, tt.want)
 		}
@@ -175,7 +175,7 @@ func TestHowTheSidesAreSpokenOf(t *testing.T) {
 }
 
 func TestAWrongMoveChangesNothing(t *testing.T) {
-	s := start(t, "ayoayo", "S", computer, person)
+	s := start(t, "ayoayo", engine.South, computer, person)
 	before := s.Position()
 	for _, text := range []string{"", "z", "a", "C>"} {
 		if _, err := s.PlayText(text); err == nil {

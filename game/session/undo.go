@@ -56,20 +56,20 @@ func (s *Session) Redo() bool {
 // turn, or anywhere in a game between computers.
 func (s *Session) stopsAt(n int) bool {
 	p := s.game.After(n)
-	return s.watched() || !s.players[p.Turn()].Computer
+	return s.watched() || !s.seats[p.Turn()].Computer
 }
 
 // watched reports whether two computers play.
-func (s *Session) watched() bool { return s.players[0].Computer && s.players[1].Computer }
+func (s *Session) watched() bool { return s.seats[0].Computer && s.seats[1].Computer }
 
 // Resign gives up the game for the person to move, or for the one person there
 // is; a game between computers has nobody who could.
 func (s *Session) Resign() bool {
 	p := s.Turn()
-	if s.players[p].Computer {
+	if s.seats[p].Computer {
 		p = p.Other()
 	}
-	return !s.players[p].Computer && s.game.Resign(p)
+	return !s.seats[p].Computer && s.game.Resign(p)
 }
 
 // resigned reports whether the game ended by a player's giving up.
