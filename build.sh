@@ -1,0 +1,206 @@
+#!/usr/bin/env bash
+# Builds, plays, tests and packs Ayoayo. ./build.sh help says how.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")"
+
+staticcheck=honnef.co/go/tools/cmd/staticcheck@v0.8.2
+gofumpt=mvdan.cc/gofumpt@v0.12.0
+
+# What the native program and its tests need beside Go, as Debian packages.
+desktop_packages=(gcc libc6-dev pkg-config libgl1-mesa-dev libegl1-mesa-dev libgl1-mesa-dri
+	libxcursor-dev libxi-dev libxinerama-dev libxrandr-dev libxxf86vm-dev libasound2-dev)
+test_packages=(xvfb xauth shellcheck)
+
+command_help() {
+	cat <<-'END'
+		./build.sh play      build the web version, serve it on this machine, open a browser (needs only Go)
+		./build.sh desktop   build and run the native program
+		./build.sh test      install what the tests need, then check and test everything
+		./build.sh dist      build everything there is to publish into dist/, with sizes
+		./build.sh help      print this
+	END
+}
+
+command_play() {
+	need_go
+	say "Building the web version"
+	exec go run ./web/build play
+}
+
+command_desktop() {
+	need_go
+	need_packages "${desktop_packages[@]}"
+	say "Building the native program"
+	go build -o bin/ayoayo .
+	say "Running bin/ayoayo"
+	exec bin/ayoayo
+}
+
+command_dist() {
+	need_go
+	need_packages "${desktop_packages[@]}"
+	say "Building what is published"
+	go run ./web/build dist
+}
+
+command_test() {
+	need_go
+	need_test_packages
+	results=$(mktemp -d)
+	trap 'rm -rf "$results"' EXIT
+
+	say "Formatting (gofumpt)"
+	check_formatting
+	say "Shell scripts (shellcheck)"
+	shellcheck build.sh .ci/run
+	say "Vet, native and for the browser"
+	go vet ./...
+	GOOS=js GOARCH=wasm go vet ./...
+	say "Staticcheck, native and for the browser"
+	mkdir -p bin
+	GOBIN=$PWD/bin go install "$staticcheck"
+	bin/staticcheck ./...
+	GOOS=js GOARCH=wasm bin/staticcheck ./...
+	say "Generated code is current (go generate)"
+	check_generated
+
+	say "Tests, native (Xvfb stands in for a display, Chromium for a player)"
+	test_natively
+	say "Tests of engine and ai as WASM (node)"
+	test_as_wasm
+	summary
+}
+
+check_formatting() {
+	local wrong
+	wrong=$(go run "$gofumpt" -l .)
+	if [[ -n $wrong ]]; then
+		printf 'Not formatted:\n%s\nThis formats them: go run %s -w .\n' "$wrong" "$gofumpt" >&2
+		return 1
+	fi
+}
+
+# Compares before and after, so that it works on changes not yet committed.
+check_generated() {
+	local before
+	before=$(source_sums)
+	go generate ./...
+	if [[ $before != "$(source_sums)" ]]; then
+		echo "go generate changed files; look at them with git diff, and commit them." >&2
+		return 1
+	fi
+}
+
+source_sums() {
+	git ls-files -z --cached --others --exclude-standard -- '*.go' | xargs -0 cat | sha256sum
+}
+
+# There need not be a sound device: ALSA gets one that takes everything.
+test_natively() {
+	echo 'pcm.!default { type null }' >"$results/alsa.conf"
+	ALSA_CONFIG_PATH=$results/alsa.conf tally xvfb-run -a -s '-screen 0 1280x800x24' \
+		go test -v -timeout 30m ./...
+}
+
+test_as_wasm() {
+	if ! command -v node >/dev/null; then
+		echo "node is not here, so this step is left out. This brings it: $(as_root) apt-get install -y nodejs"
+		return
+	fi
+	GOOS=js GOARCH=wasm tally go test -v -timeout 30m \
+		-exec="$(go env GOROOT)/lib/wasm/go_js_wasm_exec" ./engine/... ./ai/...
+}
+
+# tally runs go test -v, shows what is worth reading, and keeps the counts.
+# Under CI a test that skips has failed.
+tally() {
+	local status=0
+	"$@" 2>&1 | awk -v ci="${CI:-}" -v counts="$results/counts" '
+		/^[[:space:]]*=== / { next }
+		/^[[:space:]]*--- PASS/ { passed++; next }
+		/^[[:space:]]*--- FAIL/ { failed++; named = 1 }
+		/^[[:space:]]*--- SKIP/ { skipped++; if (ci) failed++ }
+		/^FAIL\t/ { if (!named) failed++; named = 0 } # did not build, or ended early
+		/^PASS$/ || /\[no test files\]$/ { next }
+		{ print; fflush() }
+		END { print passed + 0, failed + 0, skipped + 0 >> counts }
+	' || status=$?
+	if [[ $status != 0 ]]; then
+		touch "$results/failed"
+	fi
+}
+
+# summary prints the counts of all runs as the last line.
+summary() {
+	echo
+	awk -v ci="${CI:-}" '
+		{ passed += $1; failed += $2; skipped += $3 }
+		END {
+			if (skipped) printf "%d skipped%s\n", skipped, ci ? ", which counts as failed here" : ""
+			printf "%d passed, %d failed\n", passed, failed
+			exit failed > 0
+		}
+	' "$results/counts"
+	[[ ! -e $results/failed ]]
+}
+
+say() {
+	printf '\n== %s\n' "$1"
+}
+
+need_go() {
+	if ! command -v go >/dev/null; then
+		echo "Go is not here. Install version 1.26 or later, as https://go.dev/doc/install says." >&2
+		exit 1
+	fi
+}
+
+need_test_packages() {
+	local packages=("${desktop_packages[@]}" "${test_packages[@]}")
+	if ! command -v chromium >/dev/null && ! command -v google-chrome >/dev/null; then
+		packages+=(chromium)
+	fi
+	if [[ -n ${CI:-} ]] && ! command -v node >/dev/null; then
+		packages+=(nodejs)
+	fi
+	need_packages "${packages[@]}"
+}
+
+# need_packages installs the missing ones of the packages, or says how to.
+need_packages() {
+	local missing=() package
+	if ! command -v dpkg-query >/dev/null; then
+		echo "This is not a Debian or Ubuntu system. The following must be here, under the names they have in yours: $*"
+		return
+	fi
+	for package; do
+		if [[ $(dpkg-query -W -f '${db:Status-Status}' "$package" 2>/dev/null) != installed ]]; then
+			missing+=("$package")
+		fi
+	done
+	if ((${#missing[@]} == 0)); then
+		return
+	fi
+	say "Installing system packages: ${missing[*]}"
+	if ((EUID != 0)); then
+		echo "This needs root. Please run:" >&2
+		echo "  sudo apt-get update && sudo apt-get install -y --no-install-recommends ${missing[*]}" >&2
+		exit 1
+	fi
+	apt-get update -q
+	DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends "${missing[@]}"
+}
+
+as_root() {
+	((EUID == 0)) || echo sudo
+}
+
+case ${1:-} in
+	"" | -h | --help) command_help ;;
+	play | desktop | test | dist | help) "command_$1" ;;
+	*)
+		echo "build.sh: there is no command \"$1\"." >&2
+		command_help >&2
+		exit 2
+		;;
+esac

@@ -1,0 +1,166 @@
+package main
+
+import (
+	"archive/zip"
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"time"
+
+	"ayoayo/web"
+)
+
+// The most that a player has to download, gzipped, in bytes.
+const (
+	gameBudget   = 4_400_000
+	workerBudget = 1_000_000
+)
+
+// dist builds everything there is to publish, and says how big it is.
+func dist(ctx context.Context, module string) error {
+	dir := filepath.Join(module, "dist")
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		return fmt.Errorf("making the folder dist: %w", err)
+	}
+	fmt.Println("Compiling for the browser")
+	programs, err := web.Compile(ctx, module)
+	if err != nil {
+		return err
+	}
+	files, err := programs.Site()
+	if err != nil {
+		return err
+	}
+	if err := writeWeb(dir, programs, files); err != nil {
+		return err
+	}
+	for _, d := range desktops {
+		fmt.Printf("Compiling for %s\n", d.name)
+		if err := d.build(ctx, module, dir); err != nil {
+			return err
+		}
+	}
+	if err := report(dir); err != nil {
+		return err
+	}
+	return withinBudget(files)
+}
+
+func writeWeb(dir string, programs *web.Programs, files []web.File) error {
+	if err := web.WriteFiles(filepath.Join(dir, "web"), files); err != nil {
+		return err
+	}
+	archive, err := zipped(files)
+	if err != nil {
+		return err
+	}
+	if err := os.WriteFile(filepath.Join(dir, "ayoayo-web.zip"), archive, 0o644); err != nil {
+		return fmt.Errorf("writing the site as a zip: %w", err)
+	}
+	page, err := programs.SinglePage()
+	if err != nil {
+		return err
+	}
+	if err := os.WriteFile(filepath.Join(dir, "ayoayo.html"), page, 0o644); err != nil {
+		return fmt.Errorf("writing the single page: %w", err)
+	}
+	return nil
+}
+
+// zipped puts the files into an archive that is the same for the same files.
+func zipped(files []web.File) ([]byte, error) {
+	out := new(bytes.Buffer)
+	archive := zip.NewWriter(out)
+	for _, f := range files {
+		w, err := archive.CreateHeader(&zip.FileHeader{
+			Name:     f.Name,
+			Method:   zip.Deflate,
+			Modified: time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC),
+		})
+		if err != nil {
+			return nil, fmt.Errorf("putting %s into the zip: %w", f.Name, err)
+		}
+		if _, err := w.Write(f.Data); err != nil {
+			return nil, fmt.Errorf("putting %s into the zip: %w", f.Name, err)
+		}
+	}
+	err := archive.Close()
+	return out.Bytes(), err
+}
+
+// desktop is a native program to publish.
+type desktop struct {
+	name, file string
+	env        []string
+	ldflags    string // beside those of everything published
+}
+
+var desktops = [...]desktop{
+	{"Linux", "ayoayo-linux-amd64", []string{"GOOS=linux", "GOARCH=amd64", "CGO_ENABLED=1"}, ""},
+	{"Windows", "ayoayo-windows-amd64.exe", []string{"GOOS=windows", "GOARCH=amd64", "CGO_ENABLED=0"}, " -H windowsgui"},
+}
+
+func (d desktop) build(ctx context.Context, module, dir string) error {
+	flags := web.BuildFlags()
+	for i, flag := range flags {
+		if strings.HasPrefix(flag, "-ldflags=") {
+			flags[i] += d.ldflags
+		}
+	}
+	args := append(append([]string{"build"}, flags...), "-o", filepath.Join(dir, d.file), ".")
+	cmd := exec.CommandContext(ctx, "go", args...)
+	cmd.Dir = module
+	cmd.Env = append(os.Environ(), d.env...)
+	cmd.Stdout, cmd.Stderr = os.Stdout, os.Stderr
+	if err := cmd.Run(); err != nil {
+		return fmt.Errorf("compiling for %s: %w", d.name, err)
+	}
+	return nil
+}
+
+// report prints what is in the folder, with sizes.
+func report(dir string) error {
+	fmt.Println("\nIn dist/:")
+	return filepath.WalkDir(dir, func(path string, entry os.DirEntry, err error) error {
+		if err != nil || entry.IsDir() {
+			return err
+		}
+		info, err := entry.Info()
+		if err != nil {
+			return err
+		}
+		name, err := filepath.Rel(dir, path)
+		if err != nil {
+			return err
+		}
+		fmt.Printf("%12d  %s\n", info.Size(), filepath.ToSlash(name))
+		return nil
+	})
+}
+
+// withinBudget says what a first visit downloads, and fails if a program has
+// outgrown its budget.
+func withinBudget(files []web.File) error {
+	fmt.Println("\nDownload, gzipped:")
+	var errs []error
+	for _, b := range []struct {
+		name  string
+		bytes int
+	}{{"game", gameBudget}, {"worker", workerBudget}} {
+		for _, f := range files {
+			if !strings.HasPrefix(f.Name, b.name+".") || !strings.HasSuffix(f.Name, ".wasm.gz") {
+				continue
+			}
+			fmt.Printf("%12d  %s program, of %d allowed\n", len(f.Data), b.name, b.bytes)
+			if len(f.Data) > b.bytes {
+				errs = append(errs, fmt.Errorf("the %s program has %d bytes gzipped, more than the %d allowed", b.name, len(f.Data), b.bytes))
+			}
+		}
+	}
+	return errors.Join(errs...)
+}

@@ -1,0 +1,55 @@
+// Command build makes and serves what players get. From the root of the
+// module:
+//
+//	go run ./web/build play   builds the web version and serves it on this machine
+//	go run ./web/build dist   builds everything there is to publish into dist/
+package main
+
+import (
+	"context"
+	"fmt"
+	"os"
+	"os/exec"
+	"os/signal"
+	"path/filepath"
+	"strings"
+)
+
+func main() {
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	defer stop()
+	if err := run(ctx, os.Args[1:]); err != nil {
+		fmt.Fprintln(os.Stderr, "build:", err)
+		os.Exit(1)
+	}
+}
+
+func run(ctx context.Context, args []string) error {
+	if len(args) != 1 {
+		return fmt.Errorf("expected one word, play or dist, not %q", args)
+	}
+	module, err := moduleRoot(ctx)
+	if err != nil {
+		return err
+	}
+	switch args[0] {
+	case "play":
+		return play(ctx, module)
+	case "dist":
+		return dist(ctx, module)
+	default:
+		return fmt.Errorf("expected play or dist, not %q", args[0])
+	}
+}
+
+func moduleRoot(ctx context.Context) (string, error) {
+	mod, err := exec.CommandContext(ctx, "go", "env", "GOMOD").Output()
+	if err != nil {
+		return "", fmt.Errorf("asking go for the module: %w", err)
+	}
+	file := strings.TrimSpace(string(mod))
+	if filepath.Base(file) != "go.mod" {
+		return "", fmt.Errorf("this is not a folder of the ayoayo module")
+	}
+	return filepath.Dir(file), nil
+}

@@ -1,0 +1,73 @@
+package web
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+)
+
+// Programs are the compiled parts of the browser version.
+type Programs struct {
+	Game   []byte // the game, WASM
+	Worker []byte // the program of the web worker, WASM
+	Exec   []byte // wasm_exec.js of the Go version that compiled them
+}
+
+// Compile compiles the programs of the module whose root folder is given.
+func Compile(ctx context.Context, module string) (*Programs, error) {
+	game, err := compileWASM(ctx, module, ".")
+	if err != nil {
+		return nil, err
+	}
+	worker, err := compileWASM(ctx, module, "./web/worker")
+	if err != nil {
+		return nil, err
+	}
+	exec, err := goExec(ctx)
+	if err != nil {
+		return nil, err
+	}
+	return &Programs{Game: game, Worker: worker, Exec: exec}, nil
+}
+
+// BuildFlags are the flags with which everything that is published is built:
+// no paths and no history of the machine in the program, so that the same
+// source gives the same bytes.
+func BuildFlags() []string {
+	return []string{"-trimpath", "-buildvcs=false", "-ldflags=-s -w"}
+}
+
+func compileWASM(ctx context.Context, module, pkg string) ([]byte, error) {
+	dir, err := os.MkdirTemp("", "ayoayo-wasm-")
+	if err != nil {
+		return nil, fmt.Errorf("compiling %s for the browser: %w", pkg, err)
+	}
+	defer os.RemoveAll(dir)
+	out := filepath.Join(dir, "program.wasm")
+	cmd := exec.CommandContext(ctx, "go", append(append([]string{"build"}, BuildFlags()...), "-o", out, pkg)...)
+	cmd.Dir = module
+	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
+	if said, err := cmd.CombinedOutput(); err != nil {
+		return nil, fmt.Errorf("compiling %s for the browser: %w\n%s", pkg, err, said)
+	}
+	return os.ReadFile(out)
+}
+
+// goExec reads the script by which a page starts a Go program; it has to be
+// of the version that compiled the program.
+func goExec(ctx context.Context) ([]byte, error) {
+	root, err := exec.CommandContext(ctx, "go", "env", "GOROOT").Output()
+	if err != nil {
+		return nil, fmt.Errorf("asking go for its root folder: %w", err)
+	}
+	file := filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "wasm_exec.js")
+	script, err := os.ReadFile(file)
+	if err != nil {
+		return nil, fmt.Errorf("reading the script that starts Go programs in a browser: %w", err)
+	}
+	return bytes.TrimSpace(script), nil
+}

@@ -1,0 +1,96 @@
+// The mirror: the program's controls as real elements over the canvas.
+const mirror = element('mirror');
+const mirrored = new Map(); // id -> element
+
+// How a control's role is made in HTML; a role not named here is a button.
+const tags = { heading: 'h2', text: 'p' };
+
+function showControls(controls) {
+  const hadFocus = mirror.contains(document.activeElement);
+  const left = new Set(mirrored.keys());
+  let place = mirror.firstElementChild;
+  for (const control of controls) {
+    const e = elementFor(control);
+    left.delete(control.id);
+    describe(e, control);
+    if (e === place) place = place.nextElementSibling;
+    else mirror.insertBefore(e, place);
+  }
+  for (const id of left) {
+    mirrored.get(id).remove();
+    mirrored.delete(id);
+  }
+  // A scene that goes takes its buttons along; a reader goes on at the first
+  // of the new one instead of the top of the page.
+  if (hadFocus && !mirror.contains(document.activeElement)) mirror.querySelector('button')?.focus();
+}
+
+function elementFor({ id, role }) {
+  const tag = tags[role] ?? 'button';
+  let e = mirrored.get(id);
+  if (e?.localName === tag) return e;
+  e?.remove();
+  e = document.createElement(tag);
+  e.dataset.id = id;
+  if (tag === 'button') {
+    e.type = 'button';
+    e.onclick = () => globalThis.ayoayoGame?.press(id);
+    e.onfocus = () => globalThis.ayoayoGame?.focus(id);
+  }
+  mirrored.set(id, e);
+  return e;
+}
+
+function describe(e, { label, value, disabled, pressed, x, y, w, h }) {
+  set(e, 'textContent', value ? `${label}: ${value}` : label);
+  // Not the disabled attribute: what can't be done now can still be read.
+  attribute(e, 'aria-disabled', disabled ? 'true' : null);
+  attribute(e, 'aria-pressed', typeof pressed === 'boolean' ? String(pressed) : null);
+  for (const [key, n] of Object.entries({ left: x, top: y, width: w, height: h })) set(e.style, key, `${n}px`);
+}
+
+// Assistive technology hears of every change, so there are none without need.
+function set(object, key, value) {
+  if (object[key] !== value) object[key] = value;
+}
+
+function attribute(e, name, value) {
+  if (e.getAttribute(name) === value) return;
+  if (value === null) e.removeAttribute(name);
+  else e.setAttribute(name, value);
+}
+
+function say(text) {
+  const said = element('said');
+  // The same sentence twice is read twice only if it differs.
+  said.textContent = said.textContent === text ? text + '\u00a0' : text;
+}
+
+// browserKey tells of keys that belong to the browser or to the page around;
+// the canvas would take them all.
+function browserKey(e) {
+  return e.ctrlKey || e.metaKey || e.altKey || e.key === 'Tab' || /^(F\d+|Page(Up|Down))$/.test(e.key);
+}
+
+// A key pressed on a button of the mirror is for the game as well, unless it
+// presses the button.
+function forwardKey(canvas, e) {
+  if (browserKey(e) || e.key === 'Enter' || e.key === ' ') return;
+  canvas.focus = () => {}; // Ebitengine would take the focus from the button
+  canvas.dispatchEvent(new KeyboardEvent(e.type, e));
+  delete canvas.focus;
+  e.preventDefault();
+}
+
+for (const type of ['keydown', 'keyup']) {
+  addEventListener(type, (e) => { if (browserKey(e)) e.stopImmediatePropagation(); }, { capture: true });
+  mirror.addEventListener(type, (e) => {
+    const canvas = document.querySelector('canvas');
+    if (canvas) forwardKey(canvas, e);
+  });
+}
+
+// In a frame the wheel scrolls the page around it.
+if (window.parent !== window) {
+  addEventListener('wheel', (e) => e.stopImmediatePropagation(), { capture: true });
+}

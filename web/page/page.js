@@ -1,0 +1,68 @@
+// What the page offers to the program.
+const dark = matchMedia('(prefers-color-scheme: dark)');
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+
+globalThis.ayoayoPage = {
+  // controls takes the whole list, as JSON, whenever something in it changes.
+  controls: (json) => showControls(JSON.parse(json)),
+  say,
+  // ready is called when the first frame is drawn.
+  ready() {
+    const canvas = document.querySelector('canvas');
+    canvas.setAttribute('role', 'application');
+    canvas.setAttribute('aria-label', document.title);
+    canvas.tabIndex = 0;
+    canvas.after(mirror);
+    keepViewport();
+    hideLoading();
+    loadThinker().catch(() => {}); // asked for again when it is needed
+    if (files.serviceWorker) keepOffline();
+  },
+  // worker answers with a new worker, or null where there can be none.
+  worker() {
+    try {
+      return newWorker();
+    } catch {
+      return null;
+    }
+  },
+  hash: () => location.hash,
+  dark: () => dark.matches,
+  reducedMotion: () => reducedMotion.matches,
+  insets() {
+    const s = getComputedStyle(element('insets'));
+    return [s.paddingTop, s.paddingRight, s.paddingBottom, s.paddingLeft].map(parseFloat);
+  },
+};
+
+const changed = () => globalThis.ayoayoGame?.changed?.();
+dark.addEventListener('change', changed);
+reducedMotion.addEventListener('change', changed);
+addEventListener('resize', changed);
+addEventListener('hashchange', () => location.reload());
+
+// A worker has to be made at once, but what it runs may still be on the way, so
+// its own script only waits. From a blob it can be made anywhere, in a
+// sandboxed frame and in a file from disk too.
+const waiting = new Blob([`onmessage = ({ data }) => {
+  onmessage = null;
+  importScripts(data.script);
+  start(data.module);
+};`], { type: 'text/javascript' });
+
+function newWorker() {
+  const address = URL.createObjectURL(waiting);
+  const worker = new Worker(address);
+  loadThinker().then(
+    (thinker) => worker.postMessage(thinker),
+    (error) => worker.dispatchEvent(new ErrorEvent('error', { message: error.message })),
+  ).finally(() => URL.revokeObjectURL(address));
+  return worker;
+}
+
+// Ebitengine adds a viewport of its own, without the safe areas.
+function keepViewport() {
+  const [own, ...others] = document.querySelectorAll('meta[name=viewport]');
+  for (const other of others) other.remove();
+  document.head.append(own); // looked at again
+}

@@ -1,0 +1,24 @@
+// The start: what the browser can, then the program.
+function canDraw() {
+  return document.createElement('canvas').getContext('webgl2') !== null;
+}
+
+async function instantiate(response, imports) {
+  if (WebAssembly.instantiateStreaming) return WebAssembly.instantiateStreaming(response, imports);
+  return WebAssembly.instantiate(await response.arrayBuffer(), imports);
+}
+
+async function start() {
+  if (!('WebAssembly' in globalThis)) throw new Trouble(words.noWebAssembly);
+  if (!canDraw()) throw new Trouble(words.noWebGL);
+  const go = new Go();
+  const { instance } = await instantiate(await wasm(files.game, showProgress), go.importObject);
+  await go.run(instance);
+  throw new Trouble(words.stopped); // it has no other way to end
+}
+
+drawBoard();
+start().catch((error) => {
+  console.error(error);
+  showTrouble(error.said ?? words.notLoaded);
+});

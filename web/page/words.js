@@ -1,0 +1,18 @@
+// What the page itself says, before the program is there to speak. The
+// program's own words are in its message catalogue.
+const wordsIn = {
+  en: {
+    loading: (done, all) => `${done} of ${all} MB`,
+    starting: 'Starting',
+    retry: 'Try again',
+    update: 'A new version is ready.',
+    updateNow: 'Use it',
+    updateLater: 'Later',
+    noWebAssembly: ['This browser is too old', 'Ayoayo is a WebAssembly program, and this browser cannot run one. Any current browser can.'],
+    noWebGL: ['The board cannot be drawn', 'Ayoayo draws with WebGL 2, and this browser does not offer it. It may be switched off in the settings (often named hardware acceleration), or the graphics driver may be too old.'],
+    noUnpacking: ['This browser is too old', 'This page holds the program in a packed form that this browser cannot unpack. Any current browser can.'],
+    notLoaded: ['Ayoayo could not be loaded', 'The connection may have been lost, or the file on the server may be damaged.'],
+    stopped: ['Ayoayo has stopped', 'Something went wrong in the program. A saved game goes on from its last move when you load the page again.'],
+  },
+};
+const words = wordsIn[navigator.language?.split('-')[0]] ?? wordsIn.en;

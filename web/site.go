@@ -1,0 +1,283 @@
+package web
+
+import (
+	"bytes"
+	"compress/gzip"
+	"crypto/sha256"
+	"embed"
+	"encoding/base64"
+	"encoding/hex"
+	"encoding/json"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+	"text/template"
+)
+
+//go:embed page
+var pages embed.FS
+
+// scripts are the parts of the page's script, in the order in which they are
+// joined into one module.
+var scripts = [...]string{"words.js", "screen.js", "load.js", "mirror.js", "offline.js", "page.js", "start.js"}
+
+// A File is one file of the static site.
+type File struct {
+	Name string
+	Data []byte
+}
+
+// sum is the SHA-256 of the content in hexadecimal digits.
+func (f File) sum() string {
+	sum := sha256.Sum256(f.Data)
+	return hex.EncodeToString(sum[:])
+}
+
+// resource is how the page finds a program or script: an address relative to
+// the page, or a data address in the single file.
+type resource struct {
+	Packed string `json:"packed,omitempty"` // gzipped
+	Plain  string `json:"plain,omitempty"`
+	// The sizes of both, for the progress bar: a host need not tell.
+	PackedSize int `json:"packedSize,omitempty"`
+	PlainSize  int `json:"plainSize,omitempty"`
+}
+
+// manifest is what the page is told about the files beside it.
+type manifest struct {
+	Version      string   `json:"version"`
+	Game         resource `json:"game"`
+	Worker       resource `json:"worker"`
+	WorkerScript string   `json:"workerScript"`
+	// ServiceWorker is empty where there can't be one.
+	ServiceWorker string `json:"serviceWorker,omitempty"`
+}
+
+// Site returns the files of the static site. It works from any folder of any
+// host: all addresses in it are relative.
+func (p *Programs) Site() ([]File, error) {
+	game, err := programFiles("game", p.Game)
+	if err != nil {
+		return nil, err
+	}
+	worker, err := programFiles("worker", p.Worker)
+	if err != nil {
+		return nil, err
+	}
+	start := hashed("wasm_exec", ".js", p.Exec)
+	workerScript, err := p.workerScript()
+	if err != nil {
+		return nil, err
+	}
+	think := hashed("worker", ".js", workerScript)
+	app, err := pages.ReadFile("page/app.webmanifest")
+	if err != nil {
+		return nil, err
+	}
+	kept := append(Icons(), start, think, File{"app.webmanifest", app})
+	version, err := siteVersion(append(kept, game.packed, worker.packed))
+	if err != nil {
+		return nil, err
+	}
+
+	index, err := page(pageData{
+		Exec: `<script src="` + start.Name + `"></script>`,
+		Links: `<link rel="manifest" href="app.webmanifest">` + "\n" +
+			`<link rel="icon" href="icon-192.png">` + "\n" +
+			`<link rel="apple-touch-icon" href="icon-180.png">`,
+	}, manifest{
+		Version:       version,
+		Game:          game.resource(),
+		Worker:        worker.resource(),
+		WorkerScript:  think.Name,
+		ServiceWorker: "sw.js",
+	})
+	if err != nil {
+		return nil, err
+	}
+	offline, err := serviceWorker(version, kept, game, worker)
+	if err != nil {
+		return nil, err
+	}
+	return append(kept,
+		File{"index.html", index}, File{"sw.js", offline},
+		game.packed, game.plain, worker.packed, worker.plain), nil
+}
+
+// siteVersion names what is published: the same for the same files and page,
+// another when anything in them changes.
+func siteVersion(files []File) (string, error) {
+	sum := sha256.New()
+	for _, f := range files {
+		fmt.Fprintf(sum, "%s %d\n", f.Name, len(f.Data))
+		sum.Write(f.Data)
+	}
+	err := fs.WalkDir(pages, ".", func(name string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.IsDir() {
+			return err
+		}
+		source, err := pages.ReadFile(name)
+		fmt.Fprintf(sum, "%s %d\n", name, len(source))
+		sum.Write(source)
+		return err
+	})
+	return hex.EncodeToString(sum.Sum(nil)[:8]), err
+}
+
+// SinglePage returns the whole browser version as one page that needs no
+// server and no other file.
+func (p *Programs) SinglePage() ([]byte, error) {
+	game, err := pack(p.Game)
+	if err != nil {
+		return nil, err
+	}
+	worker, err := pack(p.Worker)
+	if err != nil {
+		return nil, err
+	}
+	workerScript, err := p.workerScript()
+	if err != nil {
+		return nil, err
+	}
+	return page(pageData{
+		Exec:  "<script>\n" + string(p.Exec) + "\n</script>",
+		Links: `<link rel="icon" href="` + dataURL("image/png", Icon(64)) + `">`,
+	}, manifest{
+		Game:         resource{Packed: dataURL("application/gzip", game), PackedSize: len(game)},
+		Worker:       resource{Packed: dataURL("application/gzip", worker), PackedSize: len(worker)},
+		WorkerScript: dataURL("text/javascript", workerScript),
+	})
+}
+
+// WriteFiles writes the files into the folder, which is made anew: names
+// change with the content, and what an earlier build left must not be
+// published with this one.
+func WriteFiles(dir string, files []File) error {
+	if err := os.RemoveAll(dir); err != nil {
+		return fmt.Errorf("clearing the folder of the site: %w", err)
+	}
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		return fmt.Errorf("making the folder of the site: %w", err)
+	}
+	for _, f := range files {
+		if err := os.WriteFile(filepath.Join(dir, f.Name), f.Data, 0o644); err != nil {
+			return fmt.Errorf("writing the site: %w", err)
+		}
+	}
+	return nil
+}
+
+// pageData is what index.html has places for. The texts are put in as they
+// are: all of it is ours.
+type pageData struct {
+	Style, Script, Files, Exec, Links string
+}
+
+func page(data pageData, files manifest) ([]byte, error) {
+	list, err := json.Marshal(files)
+	if err != nil {
+		return nil, err
+	}
+	style, err := pages.ReadFile("page/style.css")
+	if err != nil {
+		return nil, err
+	}
+	script := new(strings.Builder)
+	for _, name := range scripts {
+		part, err := pages.ReadFile("page/" + name)
+		if err != nil {
+			return nil, err
+		}
+		script.Write(part)
+	}
+	data.Style, data.Script, data.Files = string(style), script.String(), string(list)
+
+	index, err := template.ParseFS(pages, "page/index.html")
+	if err != nil {
+		return nil, err
+	}
+	out := new(bytes.Buffer)
+	err = index.Execute(out, data)
+	return out.Bytes(), err
+}
+
+// workerScript is the script of the worker: Go's own, then what waits for the
+// compiled program.
+func (p *Programs) workerScript() ([]byte, error) {
+	wait, err := pages.ReadFile("page/worker.js")
+	if err != nil {
+		return nil, err
+	}
+	return bytes.Join([][]byte{p.Exec, wait}, []byte("\n")), nil
+}
+
+// program is a WASM program as two files: gzipped, because many hosts don't
+// compress, and plain for browsers that can't unpack.
+type program struct{ packed, plain File }
+
+func programFiles(name string, wasm []byte) (program, error) {
+	packed, err := pack(wasm)
+	if err != nil {
+		return program{}, err
+	}
+	return program{hashed(name, ".wasm.gz", packed), hashed(name, ".wasm", wasm)}, nil
+}
+
+func (p program) resource() resource {
+	return resource{p.packed.Name, p.plain.Name, len(p.packed.Data), len(p.plain.Data)}
+}
+
+// serviceWorker returns the service worker with the list of what it keeps
+// beside the page itself. The version is in it, so the script changes with any
+// file, which is how a browser sees that there is something new.
+func serviceWorker(version string, files []File, programs ...program) ([]byte, error) {
+	type entry struct {
+		Name   string   `json:"name"`
+		Packed string   `json:"packed,omitempty"` // instead of the name where the browser can unpack
+		Sums   []string `json:"sums"`             // SHA-256 of the content, as it may arrive
+	}
+	var list []entry
+	for _, f := range files {
+		list = append(list, entry{Name: f.Name, Sums: []string{f.sum()}})
+	}
+	for _, p := range programs {
+		list = append(list, entry{p.plain.Name, p.packed.Name, []string{p.packed.sum(), p.plain.sum()}})
+	}
+	js, err := json.Marshal(list)
+	if err != nil {
+		return nil, err
+	}
+	script, err := pages.ReadFile("page/sw.js")
+	if err != nil {
+		return nil, err
+	}
+	head := fmt.Sprintf("const version = %q;\nconst files = %s;\n", version, js)
+	return append([]byte(head), script...), nil
+}
+
+func hashed(name, ext string, data []byte) File {
+	f := File{Data: data}
+	f.Name = name + "." + f.sum()[:8] + ext
+	return f
+}
+
+func pack(data []byte) ([]byte, error) {
+	out := new(bytes.Buffer)
+	w, err := gzip.NewWriterLevel(out, gzip.BestCompression)
+	if err != nil {
+		return nil, err
+	}
+	if _, err := w.Write(data); err != nil {
+		return nil, err
+	}
+	if err := w.Close(); err != nil {
+		return nil, err
+	}
+	return out.Bytes(), nil
+}
+
+func dataURL(mime string, data []byte) string {
+	return "data:" + mime + ";base64," + base64.StdEncoding.EncodeToString(data)
+}
