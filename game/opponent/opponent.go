@@ -1,0 +1,323 @@
+// Package opponent asks the part that picks moves, package ai, for a move and
+// looks after whoever answers: a goroutine natively, a Web Worker in the
+// browser.
+//
+// Nothing here blocks. A question is put with [Opponent.Ask], and what comes of
+// it is fetched with [Opponent.Poll] whenever the caller has time, once a frame
+// as a rule. A question always ends in a legal move: an answerer that dies, is
+// silent beyond its limit, or answers with what is not a legal move is replaced
+// and asked again, and when that fails too the program picks a quick move
+// itself.
+package opponent
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"time"
+
+	"ayoayo/ai/wire"
+	"ayoayo/engine"
+)
+
+// Kind says what an event is.
+type Kind uint8
+
+const (
+	// Thinking: Info is what is known so far about a move.
+	Thinking Kind = iota
+	// Answered: Move is the move, Reply all that was said about it.
+	Answered
+	// Restarted: the answerer failed for the reason Err, and another one was
+	// started and asked the same.
+	Restarted
+	// Alone: there is no answerer, for the reason Err, and the program picks a
+	// quick move itself.
+	Alone
+	// Refused: the question makes no sense, for the reason Err.
+	Refused
+)
+
+// Event is something that came of a question.
+type Event struct {
+	Kind  Kind
+	Move  engine.Move
+	Reply wire.Reply
+	Info  wire.Info
+	Err   error
+}
+
+const (
+	// longest is the time limit, in milliseconds, of a question without one.
+	longest = 10_000
+	// margin is how long an answer may be overdue.
+	margin = 3 * time.Second
+	// patience is how long a question waits for an answerer to start; the
+	// answerer may go on starting after that.
+	patience = 5 * time.Second
+	// attempts is how many answerers a question is put to.
+	attempts = 2
+)
+
+// Opponent puts one question at a time. It is used by one goroutine.
+type Opponent struct {
+	hire func(*inbox) (mind, error)
+	now  func() time.Time
+	// regular is the answerer that stays from question to question; stand-in
+	// answers one question in its place. Either may be nil.
+	regular, standIn *answerer
+
+	// asked is who has to answer the open question, nil when none is open.
+	asked    *answerer
+	question wire.Request
+	rules    *engine.Rules
+	legal    []engine.Move
+	deadline time.Time
+	tries    int
+
+	events []Event
+}
+
+// answerer is a mind with the messages that come from it.
+type answerer struct {
+	mind  mind
+	inbox *inbox
+	ready bool
+	since time.Time
+}
+
+// mind answers requests by posting to its inbox. It is asked nothing before it
+// has posted that it is ready.
+type mind interface {
+	ask(wire.Request)
+	// stop ends the mind. What it still posts is read by nobody.
+	stop()
+}
+
+// New returns an opponent and begins to start its answerer.
+func New() *Opponent { return newOpponent(hire, time.Now) }
+
+func newOpponent(hire func(*inbox) (mind, error), now func() time.Time) *Opponent {
+	o := &Opponent{hire: hire, now: now}
+	_ = o.engage() // the next question tries again and tells the reason
+	return o
+}
+
+// Ask asks for a move in a game, which may change afterwards. Of the request
+// the limits, level, seed and lines count; the game and the ID are filled in.
+// A question that is still open is cancelled.
+func (o *Opponent) Ask(g *engine.Game, q wire.Request) {
+	o.Cancel()
+	o.rules, o.legal = g.Rules(), g.Legal()
+	if len(o.legal) == 0 {
+		o.tell(Event{Kind: Refused, Err: errors.New("the game is over: there is no move to pick")})
+		return
+	}
+	o.question = describe(g, q, o.question.ID+1)
+	o.tries = 0
+	o.put()
+}
+
+// describe completes a request with a game.
+func describe(g *engine.Game, q wire.Request, id uint64) wire.Request {
+	r, start := g.Rules(), g.Start()
+	moves := make([]string, 0, g.Ply())
+	for _, m := range g.Moves() {
+		moves = append(moves, r.FormatMove(m))
+	}
+	q.ID = id
+	q.Rules, q.Start, q.Moves = r.String(), "", strings.Join(moves, " ")
+	if start != r.Start() {
+		q.Start = r.FormatPosition(&start)
+	}
+	if q.Time <= 0 {
+		q.Time = longest
+	}
+	return q
+}
+
+// Busy reports whether a question is open.
+func (o *Opponent) Busy() bool { return o.asked != nil }
+
+// Cancel drops the open question, if any, and what was not fetched of it. An
+// answerer that computes can't be talked to, so that another one takes its
+// place.
+func (o *Opponent) Cancel() {
+	o.events = nil
+	if o.asked == nil {
+		return
+	}
+	if o.asked == o.regular && o.regular.ready {
+		o.dismiss()
+		_ = o.engage() // the next question tries again and tells the reason
+	}
+	o.close()
+}
+
+// Close stops everything. The opponent must not be asked afterwards.
+func (o *Opponent) Close() {
+	o.close()
+	o.dismiss()
+	o.events = nil
+}
+
+// Poll returns the next event, if there is one.
+func (o *Opponent) Poll() (Event, bool) {
+	for _, a := range []*answerer{o.regular, o.standIn} {
+		if a != nil {
+			o.read(a)
+		}
+	}
+	if o.asked != nil && o.now().After(o.deadline) {
+		o.overdue()
+	}
+	if len(o.events) == 0 {
+		return Event{}, false
+	}
+	e := o.events[0]
+	o.events = o.events[1:]
+	return e, true
+}
+
+func (o *Opponent) tell(e Event) { o.events = append(o.events, e) }
+
+// put puts the question to the regular answerer, or to a stand-in where there
+// is none.
+func (o *Opponent) put() {
+	if o.regular == nil {
+		if err := o.engage(); err != nil {
+			o.answerAlone(err)
+			return
+		}
+	}
+	o.tries++
+	o.pose(o.regular)
+}
+
+// pose gives the question to an answerer, or lets it wait until that one is
+// ready.
+func (o *Opponent) pose(a *answerer) {
+	o.asked = a
+	if !a.ready {
+		o.deadline = a.since.Add(patience)
+		return
+	}
+	o.deadline = o.now().Add(time.Duration(o.question.Time)*time.Millisecond + margin)
+	a.mind.ask(o.question)
+}
+
+// engage starts a regular answerer.
+func (o *Opponent) engage() error {
+	a := &answerer{inbox: &inbox{}, since: o.now()}
+	m, err := o.hire(a.inbox)
+	if err != nil {
+		return err
+	}
+	a.mind, o.regular = m, a
+	return nil
+}
+
+// dismiss stops the regular answerer.
+func (o *Opponent) dismiss() {
+	if o.regular != nil {
+		o.regular.mind.stop()
+		o.regular = nil
+	}
+}
+
+// close ends the open question.
+func (o *Opponent) close() {
+	o.asked = nil
+	if o.standIn != nil {
+		o.standIn.mind.stop()
+		o.standIn = nil
+	}
+}
+
+// answerAlone puts the question, with small limits, to the program itself.
+func (o *Opponent) answerAlone(reason error) {
+	o.tell(Event{Kind: Alone, Err: reason})
+	a := &answerer{inbox: &inbox{}, ready: true}
+	a.mind = &thinker{inbox: a.inbox, quick: true}
+	o.standIn = a
+	o.pose(a)
+}
+
+// read reads what came from an answerer.
+func (o *Opponent) read(a *answerer) {
+	for _, l := range a.inbox.take() {
+		switch {
+		case l.lost != nil:
+			o.lose(a, l.lost)
+			return
+		case l.ready:
+			a.ready = true
+			if a == o.asked {
+				o.pose(a)
+			}
+		case a == o.asked && l.message.Info != nil && l.message.Info.ID == o.question.ID:
+			o.tell(Event{Kind: Thinking, Info: *l.message.Info})
+		case a == o.asked && l.message.Reply != nil && l.message.Reply.ID == o.question.ID:
+			if err := o.accept(*l.message.Reply); err != nil {
+				o.lose(a, err)
+				return
+			}
+		}
+	}
+}
+
+// accept ends the question with a reply, if it is a legal move.
+func (o *Opponent) accept(reply wire.Reply) error {
+	if reply.Error != "" {
+		return fmt.Errorf("no move came back: %s", reply.Error)
+	}
+	m, err := o.rules.ParseMove(reply.Move)
+	if err != nil {
+		return fmt.Errorf("a move came back that is none: %w", err)
+	}
+	if !slices.Contains(o.legal, m) {
+		return fmt.Errorf("%s came back, which is not a legal move", reply.Move)
+	}
+	o.tell(Event{Kind: Answered, Move: m, Reply: reply})
+	o.close()
+	return nil
+}
+
+// overdue gives up on whoever was asked. An answerer that is still starting may
+// go on doing so.
+func (o *Opponent) overdue() {
+	if o.asked == o.regular && !o.regular.ready {
+		o.answerAlone(fmt.Errorf("no answerer has started within %v", patience))
+		return
+	}
+	o.lose(o.asked, fmt.Errorf("no answer came within %d ms and %v", o.question.Time, margin))
+}
+
+// lose drops an answerer that failed. An open question is put to another one,
+// unless this one could not even start or others have failed at it too.
+func (o *Opponent) lose(a *answerer, reason error) {
+	open := a == o.asked
+	if a == o.regular {
+		o.dismiss()
+	}
+	switch {
+	case !open:
+	case a == o.standIn:
+		o.pickFirst()
+	case a.ready && o.tries < attempts:
+		o.tell(Event{Kind: Restarted, Err: reason})
+		o.put()
+	default:
+		o.answerAlone(reason)
+	}
+}
+
+// pickFirst ends the question with the first legal move: nobody found a better
+// one.
+func (o *Opponent) pickFirst() {
+	m := o.legal[0]
+	reply := wire.Reply{ID: o.question.ID, Move: o.rules.FormatMove(m)}
+	o.tell(Event{Kind: Answered, Move: m, Reply: reply})
+	o.close()
+}

@@ -1,0 +1,376 @@
+package opponent
+
+import (
+	"errors"
+	"strings"
+	"testing"
+	"time"
+
+	"ayoayo/ai/wire"
+	"ayoayo/engine"
+)
+
+// faulty is a mind that does with a request what a test says.
+type faulty struct {
+	inbox   *inbox
+	do      func(f *faulty, q wire.Request)
+	stopped bool
+}
+
+func (f *faulty) ask(q wire.Request) { f.do(f, q) }
+func (f *faulty) stop()              { f.stopped = true }
+
+func (f *faulty) reply(id uint64, move string) {
+	f.inbox.post(letter{message: wire.Message{Reply: &wire.Reply{ID: id, Move: move}}})
+}
+
+// What minds do.
+func answers(f *faulty, q wire.Request)      { f.reply(q.ID, "C") }
+func answersTwice(f *faulty, q wire.Request) { f.reply(q.ID, "C"); f.reply(q.ID, "D") }
+func isSilent(*faulty, wire.Request)         {}
+func dies(f *faulty, _ wire.Request)         { f.inbox.post(letter{lost: errors.New("out of memory")}) }
+
+func says(move string) func(*faulty, wire.Request) {
+	return func(f *faulty, q wire.Request) { f.reply(q.ID, move) }
+}
+
+// office is an opponent with the minds it hires and a clock of the test's.
+type office struct {
+	*Opponent
+	hired []*faulty
+	clock time.Time
+}
+
+// newOffice hires minds in turn that do the given things, the last one for
+// ever. They are ready at once.
+func newOffice(do ...func(*faulty, wire.Request)) *office {
+	o := &office{clock: time.Unix(0, 0)}
+	o.Opponent = newOpponent(func(b *inbox) (mind, error) {
+		f := &faulty{inbox: b, do: do[min(len(o.hired), len(do)-1)]}
+		o.hired = append(o.hired, f)
+		b.post(letter{ready: true})
+		return f, nil
+	}, func() time.Time { return o.clock })
+	return o
+}
+
+// game is a game in which C and D may be played and a may not.
+func game(t *testing.T) *engine.Game {
+	t.Helper()
+	r, err := engine.ParseRules("ayoayo")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return engine.NewGame(r)
+}
+
+// settle polls, as frames do, until nothing more comes at this time, the
+// stand-in's search waited for, and returns the events but for the infos.
+func (o *office) settle(t *testing.T) []Event {
+	t.Helper()
+	const frames = 5 // without an event are the end
+	var events []Event
+	until := time.Now().Add(10 * time.Second)
+	for idle := 0; idle < frames; {
+		e, ok := o.Poll()
+		switch {
+		case ok && e.Kind != Thinking:
+			events = append(events, e)
+			idle = 0
+		case time.Now().After(until):
+			t.Fatalf("no end after %v", events)
+		case !ok && o.standIn == nil:
+			idle++
+		case !ok:
+			time.Sleep(time.Millisecond)
+		}
+	}
+	return events
+}
+
+func kinds(events []Event) string {
+	names := map[Kind]string{Thinking: "thinking", Answered: "answered", Restarted: "restarted", Alone: "alone", Refused: "refused"}
+	var s []string
+	for _, e := range events {
+		s = append(s, names[e.Kind])
+	}
+	return strings.Join(s, " ")
+}
+
+func expect(t *testing.T, events []Event, want string) {
+	t.Helper()
+	if got := kinds(events); got != want {
+		t.Fatalf("events %q %+v; want %q", got, events, want)
+	}
+}
+
+func TestFaultsOfAnswerers(t *testing.T) {
+	type mindsDo = []func(*faulty, wire.Request)
+	for _, c := range []struct {
+		name   string
+		do     mindsDo
+		want   string
+		reason string
+		move   string
+	}{
+		{"sound", mindsDo{answers}, "answered", "", "C"},
+		{"answers twice", mindsDo{answersTwice}, "answered", "", "C"},
+		{"dies once", mindsDo{dies, answers}, "restarted answered", "out of memory", "C"},
+		{"dies always", mindsDo{dies}, "restarted alone answered", "out of memory", ""},
+		{"the other's pit", mindsDo{says("a"), answers}, "restarted answered", "a came back", "C"},
+		{"no move", mindsDo{says("resign"), answers}, "restarted answered", "move came back that is none", "C"},
+		{"empty move", mindsDo{says(""), says("")}, "restarted alone answered", "none", ""},
+		{"never legal", mindsDo{says("b")}, "restarted alone answered", "legal", ""},
+		{"another's question", mindsDo{func(f *faulty, q wire.Request) { f.reply(q.ID+1, "D"); f.reply(q.ID, "C") }}, "answered", "", "C"},
+		{"an error", mindsDo{func(f *faulty, q wire.Request) {
+			f.inbox.post(letter{message: wire.Message{Reply: &wire.Reply{ID: q.ID, Error: "no such rules"}}})
+		}, answers}, "restarted answered", "no such rules", "C"},
+		{"an empty message", mindsDo{func(f *faulty, q wire.Request) { f.inbox.post(letter{}); f.reply(q.ID, "C") }}, "answered", "", "C"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			o := newOffice(c.do...)
+			g := game(t)
+			o.Ask(g, wire.Request{Time: 100})
+			events := o.settle(t)
+			expect(t, events, c.want)
+			if first := events[0]; first.Err != nil && !strings.Contains(first.Err.Error(), c.reason) {
+				t.Errorf("reason %q; want %q in it", first.Err, c.reason)
+			}
+			last := events[len(events)-1]
+			if got := g.Rules().FormatMove(last.Move); c.move != "" && got != c.move {
+				t.Errorf("move %s, want %s", got, c.move)
+			}
+			if _, err := g.Play(last.Move); err != nil {
+				t.Error(err)
+			}
+			if o.Busy() {
+				t.Error("still busy after the answer")
+			}
+		})
+	}
+}
+
+func TestASilentAnswererIsReplacedAfterItsLimit(t *testing.T) {
+	o := newOffice(isSilent, answers)
+	o.Ask(game(t), wire.Request{Time: 1000})
+	o.settle(t)
+	o.clock = o.clock.Add(time.Second + margin)
+	expect(t, o.settle(t), "")
+	o.clock = o.clock.Add(time.Millisecond)
+	expect(t, o.settle(t), "restarted answered")
+	if !o.hired[0].stopped {
+		t.Error("the silent one was not stopped")
+	}
+}
+
+func TestALateAnswerOfAReplacedAnswererIsDropped(t *testing.T) {
+	o := newOffice(isSilent, isSilent)
+	o.Ask(game(t), wire.Request{Time: 1000})
+	o.settle(t)
+	o.clock = o.clock.Add(time.Hour)
+	expect(t, o.settle(t), "restarted")
+	o.hired[0].reply(o.question.ID, "D")
+	expect(t, o.settle(t), "")
+	o.hired[1].reply(o.question.ID, "C")
+	expect(t, o.settle(t), "answered")
+}
+
+func TestACancelledQuestionIsNotAnswered(t *testing.T) {
+	o := newOffice(answers)
+	g := game(t)
+	o.Ask(g, wire.Request{})
+	o.Poll()
+	o.Cancel()
+	expect(t, o.settle(t), "")
+	if o.Busy() {
+		t.Error("busy after Cancel")
+	}
+	o.Ask(g, wire.Request{})
+	expect(t, o.settle(t), "answered")
+}
+
+func TestANewQuestionReplacesTheOpenOne(t *testing.T) {
+	o := newOffice(isSilent, answers)
+	g := game(t)
+	o.Ask(g, wire.Request{})
+	o.settle(t)
+	if _, err := g.Play(g.Legal()[0]); err != nil {
+		t.Fatal(err)
+	}
+	g.Undo()
+	o.Ask(g, wire.Request{})
+	expect(t, o.settle(t), "answered")
+	if !o.hired[0].stopped {
+		t.Error("the one that computes for the old question goes on")
+	}
+}
+
+func TestTheQuestionHoldsTheGame(t *testing.T) {
+	var asked wire.Request
+	o := newOffice(func(f *faulty, q wire.Request) { asked = q; answers(f, q) })
+	r, err := engine.ParseRules("ayoayo;capturer=stays")
+	if err != nil {
+		t.Fatal(err)
+	}
+	start, err := r.ParsePosition("4,4,4,4,4,4/4,4,4,4,4,4 0,0 N")
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := engine.NewGameFrom(r, start)
+	for range 3 {
+		if _, err := g.Play(g.Legal()[0]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	g.Undo()
+	want := wire.Request{
+		Rules: "ayoayo;capturer=stays", Start: "4,4,4,4,4,4/4,4,4,4,4,4 0,0 N",
+		Moves: r.FormatMove(g.Move(0)) + " " + r.FormatMove(g.Move(1)),
+		Level: 2, Seed: 5, Time: 700, Lines: 3, ID: 1,
+	}
+	o.Ask(g, wire.Request{Level: 2, Seed: 5, Time: 700, Lines: 3})
+	o.settle(t)
+	if asked != want {
+		t.Errorf("asked %+v; want %+v", asked, want)
+	}
+}
+
+func TestAGameThatIsOverIsRefused(t *testing.T) {
+	o := newOffice(answers)
+	g := game(t)
+	g.Resign(engine.South)
+	o.Ask(g, wire.Request{})
+	expect(t, o.settle(t), "refused")
+}
+
+func TestNoAnswererAtAll(t *testing.T) {
+	o := &office{}
+	o.Opponent = newOpponent(func(*inbox) (mind, error) { return nil, errors.New("no worker here") }, time.Now)
+	for range 2 {
+		o.Ask(game(t), wire.Request{Level: 1, Time: 1000})
+		events := o.settle(t)
+		expect(t, events, "alone answered")
+		if events[0].Err.Error() != "no worker here" {
+			t.Errorf("reason %q", events[0].Err)
+		}
+	}
+}
+
+func TestAnAnswererThatIsSlowToStartIsKept(t *testing.T) {
+	o := &office{clock: time.Unix(0, 0)}
+	hire := func(b *inbox) (mind, error) {
+		f := &faulty{inbox: b, do: answers}
+		o.hired = append(o.hired, f)
+		return f, nil
+	}
+	o.Opponent = newOpponent(hire, func() time.Time { return o.clock })
+	g := game(t)
+	o.Ask(g, wire.Request{Time: 100})
+	o.clock = o.clock.Add(patience)
+	expect(t, o.settle(t), "")
+	o.clock = o.clock.Add(time.Millisecond)
+	expect(t, o.settle(t), "alone answered")
+	o.Ask(g, wire.Request{Time: 100}) // has no patience left for it
+	expect(t, o.settle(t), "alone answered")
+	o.hired[0].inbox.post(letter{ready: true})
+	o.Ask(g, wire.Request{Time: 100})
+	expect(t, o.settle(t), "answered")
+	if len(o.hired) != 1 {
+		t.Errorf("%d were hired, want 1", len(o.hired))
+	}
+}
+
+func TestAnAnswererThatCannotStartIsNotTriedTwice(t *testing.T) {
+	o := &office{}
+	o.Opponent = newOpponent(func(b *inbox) (mind, error) {
+		f := &faulty{inbox: b}
+		o.hired = append(o.hired, f)
+		b.post(letter{lost: errors.New("404")})
+		return f, nil
+	}, time.Now)
+	o.Ask(game(t), wire.Request{Time: 100})
+	expect(t, o.settle(t), "alone answered")
+	if len(o.hired) != 1 {
+		t.Errorf("%d were hired, want 1", len(o.hired))
+	}
+}
+
+func TestAnAnswererThatDiesBetweenQuestionsIsReplaced(t *testing.T) {
+	o := newOffice(answers)
+	g := game(t)
+	o.Ask(g, wire.Request{})
+	expect(t, o.settle(t), "answered")
+	dies(o.hired[0], wire.Request{})
+	expect(t, o.settle(t), "")
+	o.Ask(g, wire.Request{})
+	expect(t, o.settle(t), "answered")
+}
+
+// A stand-in that fails too leaves the first legal move.
+func TestTheLastResortIsALegalMove(t *testing.T) {
+	o := newOffice(dies)
+	g := game(t)
+	o.Ask(g, wire.Request{Time: 100})
+	for o.standIn == nil {
+		o.Poll()
+	}
+	o.standIn.inbox.post(letter{lost: errors.New("a fault in the search")})
+	for {
+		e, ok := o.Poll()
+		if ok && e.Kind == Answered {
+			if _, err := g.Play(e.Move); err != nil {
+				t.Error(err)
+			}
+			break
+		}
+	}
+}
+
+func TestCloseStopsTheAnswerer(t *testing.T) {
+	o := newOffice(isSilent)
+	o.Ask(game(t), wire.Request{})
+	o.settle(t)
+	o.Close()
+	for i, f := range o.hired {
+		if !f.stopped {
+			t.Errorf("answerer %d goes on", i+1)
+		}
+	}
+	expect(t, o.settle(t), "")
+}
+
+// A whole game with the program's own search: every question is answered with
+// a legal move and some thought.
+func TestTheProgramsOwnSearchAnswers(t *testing.T) {
+	o := newOpponent(func(b *inbox) (mind, error) {
+		b.post(letter{ready: true})
+		return &thinker{inbox: b}, nil
+	}, time.Now)
+	defer o.Close()
+	g := game(t)
+	for range 12 {
+		if len(g.Legal()) == 0 {
+			break
+		}
+		o.Ask(g, wire.Request{Depth: 3})
+		thought := false
+		for o.Busy() || len(o.events) > 0 {
+			e, ok := o.Poll()
+			switch {
+			case !ok:
+				time.Sleep(time.Millisecond)
+			case e.Kind == Thinking:
+				thought = true
+			case e.Kind == Answered:
+				if _, err := g.Play(e.Move); err != nil {
+					t.Fatal(err)
+				}
+			default:
+				t.Fatalf("%+v", e)
+			}
+		}
+		if !thought {
+			t.Error("no info before the answer")
+		}
+	}
+}
