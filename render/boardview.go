@@ -1,0 +1,255 @@
+package render
+
+import (
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"ayoayo/engine"
+)
+
+// Speed is how fast moves are shown.
+type Speed uint8
+
+// The speeds. Instant shows a move's end at once.
+const (
+	Normal Speed = iota
+	Slow
+	Fast
+	Instant
+)
+
+// factor is a speed's number of seconds shown in a second.
+func (s Speed) factor() float64 {
+	switch s {
+	case Slow:
+		return 0.5
+	case Fast:
+		return 2.2
+	default:
+		return 1
+	}
+}
+
+// Marks are what is drawn over the board to tell something about it. Pits that
+// are not marked are engine.NoPit.
+type Marks struct {
+	// Legal are the pits that can be sown.
+	Legal []engine.Pit
+	// Focus is the pit that keys act on.
+	Focus engine.Pit
+	// LastFrom and LastTo are where the last move began and ended.
+	LastFrom, LastTo engine.Pit
+	// Preview shows a move that is thought of, or nil.
+	Preview *Preview
+}
+
+// Preview is a move that may be played.
+type Preview struct{ Trace *engine.Trace }
+
+// NoMarks marks nothing.
+func NoMarks() Marks {
+	return Marks{Focus: engine.NoPit, LastFrom: engine.NoPit, LastTo: engine.NoPit}
+}
+
+// StepInfo says what an animation is showing.
+type StepInfo struct {
+	// Lap counts the lifts so far, Laps all of the move's.
+	Lap, Laps int
+	// Event is what the hand did last.
+	Event engine.Event
+	// Running is false when nothing is animated; the rest is then the last
+	// move's end.
+	Running bool
+}
+
+// BoardView draws the board of a game, animates its moves, and tells which pit
+// a point is in. A view of any size is a small board in its own right.
+type BoardView struct {
+	board engine.Board
+	// order lists the board's pits and stores.
+	order    []engine.Pit
+	start    engine.Position
+	look     Look
+	material material
+	speed    Speed
+
+	bounds   Rect
+	upright  bool
+	scale    float64
+	layout   layout
+	arranged bool
+	art      art
+	atlas    atlas
+
+	heaps       heaps
+	position    engine.Position
+	performance performance
+	step        StepInfo
+	owners      [places]engine.Player
+
+	marks Marks
+	ghost ghost
+	dirty bool
+
+	sprites, shapes quads
+	under           quads
+	drawSprites     ebiten.DrawTrianglesOptions
+	drawShapes      ebiten.DrawTrianglesShaderOptions
+	drawArt         ebiten.DrawImageOptions
+}
+
+// NewBoardView makes a view of a rule-set's board in its start position.
+func NewBoardView(r *engine.Rules, look Look) *BoardView {
+	return newBoardView(r.Board(), r.Start(), look)
+}
+
+// newBoardView makes a view of a board.
+func newBoardView(b engine.Board, start engine.Position, look Look) *BoardView {
+	v := &BoardView{board: b, start: start, marks: NoMarks(), order: b.Pits()}
+	if b.Stores {
+		v.order = append(v.order, engine.SouthStore, engine.NorthStore)
+	}
+	v.drawSprites.Filter = ebiten.FilterLinear
+	v.SetLook(look)
+	v.Show(start)
+	return v
+}
+
+// SetLook changes how the board looks; its art is made anew when it is drawn
+// next, if it has to be.
+func (v *BoardView) SetLook(look Look) {
+	if v.look == look {
+		return
+	}
+	if v.look.Theme != look.Theme || v.look.Dark != look.Dark || v.material.name == "" {
+		v.freeArt()
+	}
+	v.look, v.material, v.dirty = look, look.material(), true
+}
+
+// Arrange lays the board out as large as it can be in bounds. Upright, it
+// stands with South's row on the right, sowing upwards. The art is made when
+// the board is drawn next, and kept until something it depends on changes.
+func (v *BoardView) Arrange(bounds Rect, upright bool, scale float64) {
+	if v.arranged && v.bounds == bounds && v.upright == upright && v.scale == scale {
+		return
+	}
+	v.bounds, v.upright, v.scale, v.arranged = bounds, upright, scale, true
+	v.layout = arrange(v.board, bounds, upright)
+	v.freeArt()
+	v.dirty = true
+}
+
+// Free gives back the memory of the view's images. They are made again if the
+// view is drawn again.
+func (v *BoardView) Free() { v.freeArt() }
+
+func (v *BoardView) freeArt() {
+	v.art.free()
+	v.atlas.free()
+}
+
+// Show shows a position at once and ends any animation. Seeds that lie where
+// the position has them stay where they are.
+func (v *BoardView) Show(p engine.Position) {
+	v.position = p
+	v.performance = performance{}
+	v.step.Running = false
+	v.heaps.deal(v.board.Seeds(), v.order, p.Seeds)
+	for i := range v.heaps.n {
+		v.heaps.seeds[i].move = move{}
+	}
+	for _, pit := range v.order {
+		v.owners[pit] = p.Owner(pit)
+	}
+	v.dirty = true
+}
+
+// Animate shows a move from the position before it, by its trace. An animation
+// that is running ends.
+func (v *BoardView) Animate(before engine.Position, t *engine.Trace) {
+	v.Show(before)
+	v.performance = newPerformance(t.Events, func(h *heaps) {
+		h.deal(v.board.Seeds(), v.order, func(p engine.Pit) int {
+			if p.IsStore() {
+				return 0
+			}
+			return v.board.Deal
+		})
+	})
+	v.step = StepInfo{Laps: t.Laps(), Running: true}
+	if v.speed == Instant {
+		v.Skip()
+	}
+}
+
+// Animating reports whether a move is being shown.
+func (v *BoardView) Animating() bool { return v.step.Running }
+
+// Skip goes to the end of the move that is being shown.
+func (v *BoardView) Skip() { v.advance(longest) }
+
+// SetSpeed sets how fast moves are shown.
+func (v *BoardView) SetSpeed(s Speed) { v.speed = s }
+
+// Step says what the animation is showing.
+func (v *BoardView) Step() StepInfo { return v.step }
+
+// Update lets time pass and reports whether the board has to be drawn again.
+func (v *BoardView) Update(dt time.Duration) (redraw bool) {
+	if v.step.Running {
+		v.advance(time.Duration(float64(dt) * v.speed.factor()))
+	}
+	return v.dirty
+}
+
+// advance lets an animation go on by a time at normal speed.
+func (v *BoardView) advance(dt time.Duration) {
+	if !v.step.Running {
+		return
+	}
+	v.dirty = true
+	v.performance.advance(dt, &v.heaps, v.begun)
+	if v.performance.running() {
+		return
+	}
+	v.step.Running = false
+	for i := range v.heaps.n {
+		v.heaps.seeds[i].move = move{}
+	}
+}
+
+// begun notes an event that begins.
+func (v *BoardView) begun(e engine.Event) {
+	v.step.Event = e
+	switch e.Kind {
+	case engine.Lifted:
+		v.step.Lap++
+	case engine.Claimed:
+		v.owners[e.Pit] = e.Player
+	}
+}
+
+// PitAt returns the pit or store that a point belongs to, engine.NoPit outside
+// the board. What belongs to a pit is larger than its bowl.
+func (v *BoardView) PitAt(x, y float64) engine.Pit { return v.layout.pitAt(x, y) }
+
+// PitBounds returns what belongs to a pit or store; the bounds of different
+// pits do not overlap.
+func (v *BoardView) PitBounds(p engine.Pit) Rect {
+	if !v.layout.has(p) {
+		return Rect{}
+	}
+	return v.layout.at[p].hit
+}
+
+// Bounds returns where the board itself lies, its shadow left out.
+func (v *BoardView) Bounds() Rect { return v.layout.plank }
+
+// SetMarks sets what is marked.
+func (v *BoardView) SetMarks(m Marks) {
+	v.marks = m
+	v.ghost = ghostOf(m.Preview)
+	v.dirty = true
+}

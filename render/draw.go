@@ -1,0 +1,258 @@
+package render
+
+import (
+	"math"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"ayoayo/engine"
+)
+
+// pose is how a seed is drawn at a moment.
+type pose struct {
+	at point
+	// height is how far above the board it is, in CSS pixels.
+	height float64
+	// shown is its opacity; seeds fade only where motion is reduced.
+	shown float64
+}
+
+// handHeight is how high the hand carries seeds, in pit radii.
+const handHeight = 0.55
+
+// tickTime is how long a number stands out after a seed has fallen.
+const tickTime = 140 * time.Millisecond
+
+// progress is how much of a time span has passed, from 0 to 1.
+func progress(now, start, end time.Duration) float64 {
+	if now >= end {
+		return 1
+	}
+	return clamp(float64(now-start)/float64(end-start), 0, 1)
+}
+
+// handAt is where the hand is.
+func (v *BoardView) handAt(now time.Duration) point {
+	h := v.performance.hand
+	return between(v.layout.at[h.from].centre, v.layout.at[h.to].centre, progress(now, h.start, h.end))
+}
+
+// poseOf is how a seed is drawn now.
+func (v *BoardView) poseOf(id int) pose {
+	s := &v.heaps.seeds[id]
+	now, m := v.performance.clock, s.move
+	if v.look.Reduced && m.kind != resting {
+		return v.fading(s)
+	}
+	r := v.layout.radius
+	held := cluster(int(m.fromSlot)).times(r)
+	switch m.kind {
+	case lifted:
+		t := easeOut(progress(now, m.start, m.end))
+		from := v.layout.rest(m.from, int(m.fromSlot))
+		return pose{between(from, v.handAt(now).add(cluster(int(s.slot)).times(r)), t), t * handHeight * r, 1}
+	case falling:
+		t := progress(now, m.start, m.end)
+		return v.fly(s, v.layout.at[m.from].centre.add(held), handHeight*r, t, now)
+	case gliding:
+		return v.glide(s, now)
+	}
+	return pose{v.layout.rest(s.at, int(s.slot)), 0, 1}
+}
+
+// fly is the pose on an arc from a place at a height to the seed's slot; the
+// arc rises by a third of the distance. On landing the seed rolls a little.
+func (v *BoardView) fly(s *seed, from point, height, t float64, now time.Duration) pose {
+	to := v.layout.rest(s.at, int(s.slot))
+	if t >= 1 {
+		roll := 1 - progress(now, s.move.end, s.move.end+settleTime)
+		way := to.add(from.times(-1)).times(0.05 * v.layout.radius / max(1, from.distance(to)))
+		return pose{to.add(way.times(math.Sin(roll*math.Pi) * roll)), 0, 1}
+	}
+	arc := math.Sin(t*math.Pi) * from.distance(to) / 3
+	return pose{between(from, to, easeInOut(t)), mix(height, 0, t*t) + arc, 1}
+}
+
+// glide is the pose of a captured seed: gathered in the middle of its pit, then
+// on its way.
+func (v *BoardView) glide(s *seed, now time.Duration) pose {
+	m, r := s.move, v.layout.radius
+	from := v.layout.rest(m.from, int(m.fromSlot))
+	gathered := v.layout.at[m.from].centre.add(cluster(int(m.fromSlot)).times(r))
+	if m.from == engine.Hand {
+		from, gathered = v.handAt(now), v.handAt(now)
+	}
+	leave := m.end - glideTime
+	if now < leave {
+		t := easeInOut(progress(now, m.start, m.start+gatherTime))
+		return pose{between(from, gathered, t), t * 0.3 * r, 1}
+	}
+	t := progress(now, leave, m.end)
+	to := v.layout.rest(s.at, int(s.slot))
+	lift := mix(0.3*r, 0, t) + math.Sin(t*math.Pi)*min(0.7*r, gathered.distance(to)/6)
+	return pose{between(gathered, to, easeInOut(t)), lift, 1}
+}
+
+// fading is the pose where motion is reduced: a seed fades out where it was,
+// then in where it is.
+func (v *BoardView) fading(s *seed) pose {
+	m := s.move
+	t := progress(v.performance.clock, m.start, m.end)
+	out := 1 - 2*t
+	if m.from != engine.Hand && m.kind != falling && out > 0 {
+		return pose{v.layout.rest(m.from, int(m.fromSlot)), 0, out}
+	}
+	if s.at == engine.Hand {
+		return pose{}
+	}
+	if m.kind == falling {
+		return pose{v.layout.rest(s.at, int(s.slot)), 0, t}
+	}
+	return pose{v.layout.rest(s.at, int(s.slot)), 0, -out}
+}
+
+// landed reports whether a seed has come to lie in its place.
+func (v *BoardView) landed(s *seed) bool {
+	return s.at != engine.NoPit && (s.move.kind == resting || v.performance.clock >= s.move.end)
+}
+
+// Draw draws the board.
+func (v *BoardView) Draw(dst *ebiten.Image) {
+	v.dirty = false
+	if !v.arranged || v.layout.radius < 1 {
+		return
+	}
+	v.makeArt()
+	v.drawArt.GeoM.Reset()
+	v.drawArt.GeoM.Translate(v.art.at.x, v.art.at.y)
+	dst.DrawImage(v.art.image, &v.drawArt)
+
+	v.under.reset()
+	v.sprites.reset()
+	v.shapes.reset()
+	v.addMarks()
+	v.addCounts()
+	v.addSeeds()
+	dst.DrawTrianglesShader32(v.under.vs, v.under.is, theShaders().shape, &v.drawShapes)
+	dst.DrawTriangles32(v.sprites.vs, v.sprites.is, v.atlas.image, &v.drawSprites)
+	v.addChips()
+	if len(v.shapes.is) == 0 {
+		return
+	}
+	dst.DrawTrianglesShader32(v.shapes.vs, v.shapes.is, theShaders().shape, &v.drawShapes)
+	v.sprites.reset()
+	v.addChipNumbers()
+	dst.DrawTriangles32(v.sprites.vs, v.sprites.is, v.atlas.image, &v.drawSprites)
+}
+
+// makeArt draws what is cached, if it is not there.
+func (v *BoardView) makeArt() {
+	if v.art.image == nil {
+		v.art = drawArt(&v.layout, &v.material, v.look.Dark, v.scale)
+	}
+	if v.atlas.image == nil {
+		v.atlas = drawAtlas(&v.layout, &v.material, v.scale)
+	}
+}
+
+// addSeeds collects the seeds: those that lie, heap by heap from the bottom up,
+// then those in the air.
+func (v *BoardView) addSeeds() {
+	for _, p := range v.order {
+		h := &v.heaps.in[p]
+		for _, id := range h.ids[:h.n] {
+			if v.landed(&v.heaps.seeds[id]) {
+				v.addSeed(int(id))
+			}
+		}
+	}
+	for id := range v.heaps.n {
+		if s := &v.heaps.seeds[id]; s.at != engine.NoPit && !v.landed(s) || s.at == engine.Hand {
+			v.addSeed(id)
+		}
+	}
+}
+
+// addSeed collects a seed and its shadow, which falls to the lower right and
+// the further the higher the seed is.
+func (v *BoardView) addSeed(id int) {
+	p := v.poseOf(id)
+	if p.shown <= 0 {
+		return
+	}
+	s := &v.heaps.seeds[id]
+	r := seedRadius * v.layout.radius
+	up := p.height / v.layout.radius
+	wide := r * (1.55 + 0.8*up)
+	shade := point{p.at.x + r*0.26 + p.height*0.30, p.at.y + r*0.34 + p.height*0.38}
+	black := [4]float32{1, 1, 1, float32(p.shown * 0.95 / (1 + 1.6*up))}
+	v.sprites.add(around(shade.times(v.scale), point{wide, wide}.times(v.scale)), v.atlas.shadow, black, [4]float32{})
+	half := v.atlas.seed / 2 * (1 + 0.16*up)
+	at := point{p.at.x, p.at.y - 0.35*p.height}.times(v.scale)
+	white := [4]float32{1, 1, 1, float32(p.shown)}
+	v.sprites.add(around(at, point{half, half}), v.atlas.seedCell(id%tones, int(s.turn)), white, [4]float32{})
+}
+
+// addCounts collects the numbers beside the pits: of the seeds that have come
+// to lie there.
+func (v *BoardView) addCounts() {
+	if !v.look.Counts {
+		return
+	}
+	var counts [places]int
+	var last [places]time.Duration
+	for id := range v.heaps.n {
+		s := &v.heaps.seeds[id]
+		if v.landed(s) {
+			counts[s.at]++
+			if s.move.kind != resting {
+				last[s.at] = max(last[s.at], s.move.end)
+			}
+		}
+	}
+	for _, p := range v.order {
+		size := 1.0
+		if last[p] > 0 && !v.look.Reduced {
+			size += 0.16 * (1 - progress(v.performance.clock, last[p], last[p]+tickTime))
+		}
+		c := v.material.count
+		if counts[p] == 0 {
+			c = v.material.empty
+		}
+		v.number(v.layout.at[p].count, counts[p], false, size, parts(c, 1))
+	}
+}
+
+// number collects the digits of a number around a point, with a plus before it
+// or not.
+func (v *BoardView) number(at point, n int, plus bool, size float64, c [4]float32) {
+	var signs [4]int
+	k := len(signs)
+	for {
+		k--
+		signs[k] = n % 10
+		n /= 10
+		if n == 0 || k == 1 {
+			break
+		}
+	}
+	if plus {
+		k--
+		signs[k] = len(glyphs) - 1
+	}
+	half := point{v.atlas.digit.W, v.atlas.digit.H}.times(size / 2)
+	step := (v.atlas.digit.W - 2) * size
+	middle := at.times(v.scale)
+	x := middle.x - step*float64(len(signs)-k-1)/2
+	for _, sign := range signs[k:] {
+		centre := point{x, middle.y}
+		if size == 1 {
+			// At rest the digits lie on whole pixels, and are sharp.
+			centre.x = math.Round(x-half.x) + half.x
+			centre.y = math.Round(middle.y-half.y) + half.y
+		}
+		v.sprites.add(around(centre, half), v.atlas.digitCell(sign), c, [4]float32{})
+		x += step
+	}
+}

@@ -1,0 +1,206 @@
+package render
+
+import (
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/vector"
+)
+
+// Icon is a small drawing for a control.
+type Icon uint8
+
+// The icons.
+const (
+	IconUndo Icon = iota
+	IconRedo
+	IconMenu
+	IconBack
+	IconClose
+	IconPlay
+	IconSettings
+	IconNew
+	IconFlag
+	IconEye
+	IconLeft
+	IconRight
+	IconUp
+	IconDown
+	IconCheck
+	IconHint
+	IconSound
+	IconMuted
+	IconSkip
+	IconRules
+)
+
+type iconKey struct {
+	icon Icon
+	size int
+}
+
+// DrawIcon draws an icon in a square.
+func (p *Painter) DrawIcon(dst *ebiten.Image, icon Icon, in Rect, c Color) {
+	size := int(math.Round(min(in.W, in.H) * p.scale))
+	if size < 1 {
+		return
+	}
+	key := iconKey{icon, size}
+	image := p.icons[key]
+	if image == nil {
+		image = drawIcon(icon, size)
+		p.icons[key] = image
+	}
+	x, y := in.Center()
+	part := parts(c, 1)
+	op := &p.drawImage
+	op.GeoM.Reset()
+	op.GeoM.Translate(math.Round(x*p.scale-float64(size)/2), math.Round(y*p.scale-float64(size)/2))
+	op.ColorScale.Reset()
+	op.ColorScale.Scale(part[0], part[1], part[2], 1)
+	op.ColorScale.ScaleAlpha(part[3])
+	dst.DrawImage(image, op)
+}
+
+// pen draws in a square of 24 units.
+type pen struct {
+	image *ebiten.Image
+	unit  float32
+	path  vector.Path
+}
+
+// drawIcon draws an icon in white.
+func drawIcon(icon Icon, size int) *ebiten.Image {
+	p := pen{image: ebiten.NewImage(size, size), unit: float32(size) / 24}
+	p.draw(icon)
+	return p.image
+}
+
+func (p *pen) move(x, y float32) { p.path.MoveTo(x*p.unit, y*p.unit) }
+
+// lines adds lines through points given as pairs.
+func (p *pen) lines(xy ...float32) {
+	p.move(xy[0], xy[1])
+	for i := 2; i < len(xy); i += 2 {
+		p.path.LineTo(xy[i]*p.unit, xy[i+1]*p.unit)
+	}
+}
+
+// arc adds part of a circle, in degrees clockwise from the right.
+func (p *pen) arc(x, y, r, from, to float32) {
+	const degree = math.Pi / 180
+	sin, cos := math.Sincos(float64(from) * degree)
+	p.move(x+r*float32(cos), y+r*float32(sin))
+	p.path.Arc(x*p.unit, y*p.unit, r*p.unit, from*degree, to*degree, vector.Clockwise)
+}
+
+// stroke draws the path as a line with round ends.
+func (p *pen) stroke() {
+	op := &vector.StrokeOptions{Width: 2 * p.unit, LineCap: vector.LineCapRound, LineJoin: vector.LineJoinRound}
+	vector.StrokePath(p.image, &p.path, op, &vector.DrawPathOptions{AntiAlias: true})
+	p.path.Reset()
+}
+
+// fill fills the path.
+func (p *pen) fill() {
+	vector.FillPath(p.image, &p.path, nil, &vector.DrawPathOptions{AntiAlias: true})
+	p.path.Reset()
+}
+
+func (p *pen) draw(icon Icon) {
+	switch icon {
+	case IconUndo:
+		p.lines(8, 4, 4, 8.5, 8.5, 12.5)
+		p.lines(4.5, 8.5, 14, 8.5)
+		p.arc(14, 14, 5.5, -90, 90)
+		p.lines(14, 19.5, 9, 19.5)
+	case IconRedo:
+		p.lines(16, 4, 20, 8.5, 15.5, 12.5)
+		p.lines(19.5, 8.5, 10, 8.5)
+		p.lines(10, 19.5, 15, 19.5)
+		p.arc(10, 14, 5.5, 90, 270)
+	case IconMenu:
+		p.lines(4, 6.5, 20, 6.5)
+		p.lines(4, 12, 20, 12)
+		p.lines(4, 17.5, 20, 17.5)
+	case IconBack, IconLeft:
+		p.lines(20, 12, 4, 12)
+		p.lines(10.5, 5.5, 4, 12, 10.5, 18.5)
+	case IconRight:
+		p.lines(4, 12, 20, 12)
+		p.lines(13.5, 5.5, 20, 12, 13.5, 18.5)
+	case IconUp:
+		p.lines(12, 20, 12, 4)
+		p.lines(5.5, 10.5, 12, 4, 18.5, 10.5)
+	case IconDown:
+		p.lines(12, 4, 12, 20)
+		p.lines(5.5, 13.5, 12, 20, 18.5, 13.5)
+	case IconClose:
+		p.lines(6, 6, 18, 18)
+		p.lines(18, 6, 6, 18)
+	case IconPlay:
+		p.lines(8, 5, 19, 12, 8, 19, 8, 5)
+		p.fill()
+		p.lines(8, 5, 19, 12, 8, 19, 8, 5, 19, 12)
+	case IconSkip:
+		p.lines(5, 5.5, 12, 12, 5, 18.5)
+		p.lines(12, 5.5, 19, 12, 12, 18.5)
+	case IconSettings:
+		p.drawSliders()
+	case IconNew:
+		p.lines(12, 4.5, 12, 19.5)
+		p.lines(4.5, 12, 19.5, 12)
+	case IconFlag:
+		p.lines(6, 21, 6, 4, 18.5, 4, 15.5, 8.5, 18.5, 13, 6, 13)
+	case IconEye:
+		p.arc(12, 17.5, 11, -147, -33)
+		p.arc(12, 6.5, 11, 33, 147)
+		p.stroke()
+		p.arc(12, 12, 3, 0, 360)
+	case IconCheck:
+		p.lines(4.5, 12.5, 10, 18, 19.5, 6.5)
+	case IconHint:
+		p.drawLamp()
+	case IconSound, IconMuted:
+		p.drawSpeaker(icon == IconMuted)
+	case IconRules:
+		p.lines(12, 6.5, 12, 20)
+		p.lines(12, 6.5, 9, 4.5, 3.5, 4.5, 3.5, 18, 9, 18, 12, 20, 15, 18, 20.5, 18, 20.5, 4.5, 15, 4.5, 12, 6.5)
+	}
+	p.stroke()
+}
+
+// drawSliders draws three lines with knobs.
+func (p *pen) drawSliders() {
+	for i, knob := range []float32{15.5, 8.5, 13.5} {
+		y := 5.5 + 6.5*float32(i)
+		p.lines(4, y, knob-2.4, y)
+		p.lines(knob+2.4, y, 20, y)
+		p.stroke()
+		p.arc(knob, y, 2.2, 0, 360)
+		p.stroke()
+	}
+}
+
+// drawLamp draws a lamp that lights up.
+func (p *pen) drawLamp() {
+	p.arc(12, 10, 6, 125, 415)
+	p.stroke()
+	p.lines(8.6, 15, 9.4, 17.5, 14.6, 17.5, 15.4, 15)
+	p.stroke()
+	p.lines(10.2, 21, 13.8, 21)
+}
+
+// drawSpeaker draws a loudspeaker with waves, or crossed out.
+func (p *pen) drawSpeaker(muted bool) {
+	p.lines(3.5, 9.5, 7, 9.5, 11.5, 5.5, 11.5, 18.5, 7, 14.5, 3.5, 14.5, 3.5, 9.5)
+	p.stroke()
+	if muted {
+		p.lines(15.5, 9.5, 20.5, 14.5)
+		p.lines(20.5, 9.5, 15.5, 14.5)
+		return
+	}
+	p.arc(11.5, 12, 5, -42, 42)
+	p.stroke()
+	p.arc(11.5, 12, 8.8, -45, 45)
+}

@@ -1,0 +1,269 @@
+package render
+
+import (
+	"math"
+
+	"ayoayo/engine"
+)
+
+// places is the number of places for seeds: 32 pits, two stores and the hand.
+const places = int(engine.Hand) + 1
+
+// layout is where everything on a board lies, in CSS pixels.
+type layout struct {
+	board   engine.Board
+	upright bool
+	// plank is the whole board, corner the radius of its round ends.
+	plank  Rect
+	corner float64
+	// radius is that of a pit; everything else is measured by it.
+	radius float64
+	// digits is the size of the numbers.
+	digits float64
+	// at holds the board's pits and stores; others are empty.
+	at [places]spot
+}
+
+// spot is one pit or store.
+type spot struct {
+	centre point
+	// half is half the size of the hollow: a circle for a pit, a trough with
+	// round ends for a store.
+	half point
+	// count is the middle of the number that belongs to it.
+	count point
+	// hit is what can be touched for it. The hits of a board don't overlap.
+	hit Rect
+}
+
+// A board is measured along its long side and across, in pit radii, between a
+// tight and a roomy form. The pits are as large as the tight form allows; the
+// room that is then left in one direction is used up to the roomy form.
+type measure struct{ tight, roomy float64 }
+
+func (m measure) at(t float64) float64 { return mix(m.tight, m.roomy, t) }
+
+var (
+	// Along the board: from its end to a store (or to a row's first cell), the
+	// width of a store, from the store to that cell, and from pit to pit.
+	endEdge    = measure{0.42, 0.60}
+	storeWidth = measure{1.20, 1.50}
+	storeGap   = measure{0.06, 0.30}
+	pitch      = measure{2.24, 2.60}
+	// Across: from the side to the numbers, between the rows that face each
+	// other, and between the two rows of a player, edge to edge.
+	sideEdge = measure{0.36, 0.60}
+	facing   = measure{0.34, 1.40}
+	paired   = measure{0.22, 0.50}
+)
+
+// band is the width of the strip for numbers beside a row.
+func band(radius float64, upright bool) float64 {
+	if upright {
+		return max(0.56*radius, 24)
+	}
+	return max(0.50*radius, 19)
+}
+
+// digitSize is the size of the numbers for a pit's radius.
+func digitSize(radius float64) float64 { return max(Small, 0.31*radius) }
+
+// lengths returns what a board of a pit radius needs along and across.
+func lengths(b engine.Board, upright bool, radius, roomAlong, roomAcross float64) (along, across float64) {
+	along = 2*endEdge.at(roomAlong) + float64(b.Cols)*pitch.at(roomAlong)
+	if b.Stores {
+		along += 2 * (storeWidth.at(roomAlong) + storeGap.at(roomAlong))
+	}
+	across = 2*sideEdge.at(roomAcross) + 2*float64(b.Rows) + facing.at(roomAcross)
+	bands := 2.0
+	if b.Rows == 4 {
+		across += 2 * paired.at(roomAcross)
+		bands = 4
+	}
+	return along * radius, across*radius + bands*band(radius, upright)
+}
+
+// room returns how roomy a direction can be made, from 0 to 1.
+func room(have, tight, roomy float64) float64 {
+	return clamp((have-tight)/(roomy-tight), 0, 1)
+}
+
+// arrange lays a board out as large as it can be in the bounds, in the middle.
+func arrange(b engine.Board, bounds Rect, upright bool) layout {
+	along, across := bounds.W, bounds.H
+	if upright {
+		along, across = across, along
+	}
+	l := layout{board: b, upright: upright}
+	l.radius = largest(func(radius float64) bool {
+		u, v := lengths(b, upright, radius, 0, 0)
+		return u <= along && v <= across
+	}, max(along, across))
+	l.digits = digitSize(l.radius)
+	tightU, tightV := lengths(b, upright, l.radius, 0, 0)
+	roomyU, roomyV := lengths(b, upright, l.radius, 1, 1)
+	tu, tv := room(along, tightU, roomyU), room(across, tightV, roomyV)
+	u, v := lengths(b, upright, l.radius, tu, tv)
+	if upright {
+		l.plank = around(point{bounds.X + bounds.W/2, bounds.Y + bounds.H/2}, point{v / 2, u / 2})
+	} else {
+		l.plank = around(point{bounds.X + bounds.W/2, bounds.Y + bounds.H/2}, point{u / 2, v / 2})
+	}
+	l.place(u, v, tu, tv)
+	l.corner = l.roundEnds(v)
+	return l
+}
+
+// largest finds the largest number up to a limit for which a condition holds
+// that holds for all smaller ones.
+func largest(ok func(float64) bool, limit float64) float64 {
+	low, high := 0.0, limit
+	for range 50 {
+		if m := (low + high) / 2; ok(m) {
+			low = m
+		} else {
+			high = m
+		}
+	}
+	return low
+}
+
+// place puts the pits and stores of a board that is u long and v across. It
+// works with the board lying, North above; turned puts it upright.
+func (l *layout) place(u, v, tu, tv float64) {
+	b, r := l.board, l.radius
+	strip := band(r, l.upright)
+	first := endEdge.at(tu) * r // where the row's first cell begins
+	if b.Stores {
+		first += (storeWidth.at(tu) + storeGap.at(tu)) * r
+	}
+	step := pitch.at(tu) * r
+	for row, y := range l.rows(v, tv) {
+		side := 1.0 // the numbers stand on the owner's side of the row
+		if b.RowOwner(row) == engine.North {
+			side = -1
+		}
+		top, bottom := l.cell(row, v, tv)
+		for col := range b.Cols {
+			x := first + (float64(col)+0.5)*step
+			pit := b.PitAt(row, col)
+			if b.RowOwner(row) == engine.North {
+				pit = b.PitAt(row, b.Cols-1-col)
+			}
+			l.at[pit] = spot{
+				centre: point{x, y},
+				half:   point{r, r},
+				count:  point{x, y + side*(r+strip*0.56)},
+				hit:    Rect{x - step/2, top, step, bottom - top},
+			}
+		}
+	}
+	if b.Stores {
+		l.placeStores(u, v, tu, strip, first)
+	}
+	l.turn(u)
+}
+
+// placeStores puts South's store at the right end and North's at the left.
+func (l *layout) placeStores(u, v, tu, strip, first float64) {
+	r := l.radius
+	half := point{storeWidth.at(tu) * r / 2, v/2 - strip - 0.62*r}
+	x := endEdge.at(tu)*r + half.x
+	beside := half.y + strip*0.56
+	l.at[engine.NorthStore] = spot{
+		centre: point{x, v / 2}, half: half, count: point{x, v/2 - beside}, hit: Rect{0, 0, first, v},
+	}
+	l.at[engine.SouthStore] = spot{
+		centre: point{u - x, v / 2}, half: half, count: point{u - x, v/2 + beside}, hit: Rect{u - first, 0, first, v},
+	}
+}
+
+// rows returns where the middles of the rows lie across the board, by row.
+func (l *layout) rows(v, tv float64) []float64 {
+	r, strip := l.radius, band(l.radius, l.upright)
+	outer := sideEdge.at(tv)*r + strip + r
+	if l.board.Rows == 2 {
+		return []float64{v - outer, outer}
+	}
+	inner := outer + (2+paired.at(tv))*r
+	return []float64{v - inner, v - outer, inner, outer}
+}
+
+// cell returns the strip across the board that belongs to a row.
+func (l *layout) cell(row int, v, tv float64) (top, bottom float64) {
+	if l.board.Rows == 2 {
+		return v / 2 * float64(1-row), v / 2 * float64(2-row)
+	}
+	ys := l.rows(v, tv)
+	split := (ys[0] + ys[1]) / 2
+	switch row {
+	case 0:
+		return v / 2, split
+	case 1:
+		return split, v
+	case 2:
+		return v - split, v / 2
+	default:
+		return 0, v - split
+	}
+}
+
+// turn moves the places of a lying board u long to where the plank is, turned
+// with it when it stands upright: South's row on the right, sowing upwards.
+func (l *layout) turn(u float64) {
+	for i := range l.at {
+		s := &l.at[i]
+		if s.half.x == 0 {
+			continue
+		}
+		if l.upright {
+			s.centre = point{s.centre.y, u - s.centre.x}
+			s.count = point{s.count.y, u - s.count.x}
+			s.half = point{s.half.y, s.half.x}
+			s.hit = Rect{s.hit.Y, u - s.hit.X - s.hit.W, s.hit.H, s.hit.W}
+		}
+		by := point{l.plank.X, l.plank.Y}
+		s.centre, s.count = s.centre.add(by), s.count.add(by)
+		s.hit.X, s.hit.Y = s.hit.X+by.x, s.hit.Y+by.y
+	}
+}
+
+// roundEnds returns the radius of the board's corners: big, but no pit comes
+// nearer to the edge than it is at the sides.
+func (l *layout) roundEnds(across float64) float64 {
+	margin := 0.30 * l.radius
+	return largest(func(corner float64) bool {
+		for _, s := range l.at {
+			if s.half.x > 0 && !l.inside(s, corner, margin) {
+				return false
+			}
+		}
+		return true
+	}, 0.34*across)
+}
+
+// inside reports whether a hollow keeps a margin from the corners of the board.
+func (l *layout) inside(s spot, corner, margin float64) bool {
+	end := min(s.half.x, s.half.y)
+	middle := point{l.plank.X + l.plank.W/2, l.plank.Y + l.plank.H/2}
+	// The round end of the hollow nearest to a corner, seen from that corner.
+	dx := l.plank.W/2 - math.Abs(s.centre.x-middle.x) - (s.half.x - end)
+	dy := l.plank.H/2 - math.Abs(s.centre.y-middle.y) - (s.half.y - end)
+	if dx >= corner || dy >= corner {
+		return true
+	}
+	return math.Hypot(corner-dx, corner-dy)+end+margin <= corner
+}
+
+// pitAt returns the pit or store that a point belongs to, or NoPit.
+func (l *layout) pitAt(x, y float64) engine.Pit {
+	for i := range l.at {
+		if l.at[i].hit.Contains(x, y) {
+			return engine.Pit(i)
+		}
+	}
+	return engine.NoPit
+}
+
+// has reports whether the board has a place.
+func (l *layout) has(p engine.Pit) bool { return int(p) < places && l.at[p].half.x > 0 }
