@@ -13,7 +13,7 @@ package engine
 func ayoayoSpec() Spec {
 	return Spec{
 		Key:   "ayoayo",
-		Board: Board{Rows: 2, Cols: 6, Deal: 4, Stores: true},
+		Board: Board{Rows: 2, Cols: 6, Deal: 4, Stores: true, Laps: true},
 		Options: []Option{
 			{Name: "capturer", Values: []string{"taken", "stays"}, Default: "taken"},
 			{Name: "leftovers", Values: []string{"opponent", "side"}, Default: "opponent"},

@@ -10,7 +10,7 @@ package engine
 func baoLapsSpec() Spec {
 	return Spec{
 		Key:   "bao-laps",
-		Board: Board{Rows: 2, Cols: 8, Deal: 2, Stores: true},
+		Board: Board{Rows: 2, Cols: 8, Deal: 2, Stores: true, Laps: true},
 		Options: []Option{
 			{Name: "capturer", Values: []string{"stays", "taken"}, Default: "stays"},
 		},

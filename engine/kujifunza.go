@@ -14,7 +14,7 @@ package engine
 func kujifunzaSpec() Spec {
 	return Spec{
 		Key:   "bao-kujifunza",
-		Board: Board{Rows: 4, Cols: 8, Deal: 2, TwoWays: true},
+		Board: Board{Rows: 4, Cols: 8, Deal: 2, Laps: true, TwoWays: true},
 		new: func(b Board, _ values) game {
 			return &kujifunza{sower: newSower(b, false), board: b}
 		},

@@ -22,7 +22,7 @@ import (
 func namnamSpec() Spec {
 	return Spec{
 		Key:   "namnam",
-		Board: Board{Rows: 2, Cols: 6, Deal: 4, Stores: true, Rounds: true},
+		Board: Board{Rows: 2, Cols: 6, Deal: 4, Stores: true, Laps: true, Rounds: true},
 		Options: []Option{
 			{Name: "goal", Values: []string{"12", "11", "10", "9", "8", "7"}, Default: "12"},
 		},

@@ -19,6 +19,8 @@ type Board struct {
 	Stores bool
 	// SownStores says that a player sows into the own store on the way round.
 	SownStores bool
+	// Laps says that a move may be a relay of several laps.
+	Laps bool
 	// TwoWays says that a move names a direction beside the pit.
 	TwoWays bool
 	// Rounds says that a game is a match of rounds, in which pits change hands.

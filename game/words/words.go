@@ -4,6 +4,9 @@
 package words
 
 import (
+	"slices"
+	"strings"
+
 	"golang.org/x/text/feature/plural"
 	"golang.org/x/text/language"
 	"golang.org/x/text/message"
@@ -46,8 +49,19 @@ type Language struct {
 // first one is complete and stands in where another has no sentence.
 func Languages() []Language {
 	return []Language{
-		{Code: "en", Name: "English", table: english},
+		{Code: "en", Name: "English", table: func() table { return join(english(), englishRules()) }},
 	}
+}
+
+// join puts the parts of a language's sentences together.
+func join(parts ...table) table {
+	all := table{}
+	for _, part := range parts {
+		for k, m := range part {
+			all[k] = m
+		}
+	}
+	return all
 }
 
 // Printer says sentences in one language.
@@ -101,6 +115,18 @@ func (p *Printer) Language() Language { return p.language }
 // Say returns the sentence of a key with its arguments.
 func (p *Printer) Say(k Key, args ...any) string {
 	return p.printer.Sprintf(string(k), args...)
+}
+
+// Keys returns the keys of all sentences that begin with a family's name.
+func (p *Printer) Keys(f Family) []Key {
+	var keys []Key
+	for k := range p.fallback {
+		if strings.HasPrefix(string(k), string(f)+".") {
+			keys = append(keys, k)
+		}
+	}
+	slices.Sort(keys)
+	return keys
 }
 
 // Has reports whether there is a sentence for a key, in this language or in the

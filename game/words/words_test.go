@@ -6,15 +6,26 @@ import (
 	"go/token"
 	"slices"
 	"strconv"
+	"strings"
 	"testing"
 
 	"ayoayo/engine"
 )
 
-// constants returns the values of the constants of a type declared in keys.go.
+// constants returns the values of the constants of a type in the files of keys.
 func constants(t *testing.T, typ string) []string {
 	t.Helper()
-	file, err := parser.ParseFile(token.NewFileSet(), "keys.go", nil, 0)
+	var values []string
+	for _, name := range []string{"keys.go", "rules_keys.go"} {
+		values = append(values, constantsIn(t, name, typ)...)
+	}
+	return values
+}
+
+// constantsIn returns the values of the constants of a type declared in a file.
+func constantsIn(t *testing.T, name, typ string) []string {
+	t.Helper()
+	file, err := parser.ParseFile(token.NewFileSet(), name, nil, 0)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -34,7 +45,7 @@ func constants(t *testing.T, typ string) []string {
 		return false
 	})
 	if len(values) == 0 {
-		t.Fatalf("keys.go declares no constant of type %s", typ)
+		t.Fatalf("%s declares no constant of type %s", name, typ)
 	}
 	return values
 }
@@ -49,6 +60,18 @@ func members() map[Family][]string {
 		LightName:  {"system", "dark", "light"},
 		MotionName: {"system", "full", "reduced"},
 	}
+	all[DifferRow] = Aspects()
+	// Which sentences of the rules pages are asked for the rulebook knows, and
+	// its tests hold; here every language must have those of the first.
+	first, err := New(Languages()[0].Code)
+	if err != nil {
+		panic(err)
+	}
+	for _, f := range []Family{Rule, Reading, About, Differ} {
+		for _, k := range first.Keys(f) {
+			all[f] = append(all[f], strings.TrimPrefix(string(k), string(f)+"."))
+		}
+	}
 	for _, f := range []Family{Name, Turn, Claim, Won, Again, Passes, Blocked, Gave, Moved} {
 		all[f] = voices
 	}
@@ -58,6 +81,7 @@ func members() map[Family][]string {
 		}
 		for _, o := range spec.Options {
 			all[OptionName] = append(all[OptionName], o.Name)
+			all[OptionWhy] = append(all[OptionWhy], o.Name)
 			for _, v := range o.Values {
 				all[OptionValue] = append(all[OptionValue], o.Name+"."+v)
 			}

@@ -1,0 +1,244 @@
+package words
+
+// englishRules are the sentences of the rules pages. Every sentence is given
+// the same numbers: 1 the pits of a row, 2 the seeds of a pit at the start, 3
+// all seeds, 4 half of them, 5 one more than half, 6 the pits of the whole ring
+// that a lap goes round.
+func englishRules() table {
+	return join(table{
+		RulesPage:      one("Rules"),
+		RulesSetup:     one("Board and aim"),
+		RulesPlay:      one("How it is played"),
+		RulesOptions:   one("Options"),
+		RulesDiffer:    one("Beside Oware"),
+		RulesReadings:  one("How this program reads the rules, and why"),
+		RulesAbout:     one("People, history and names"),
+		RulesInExample: one("%[1]s plays %[2]s"),
+
+		Find:                one("Which game did you grow up with?"),
+		FindFound:           one("That is %[1]s."),
+		FindRows:            one("How many rows has the board?"),
+		FindRowsSix:         one("Two rows of six"),
+		FindRowsEight:       one("Two rows of eight"),
+		FindRowsFour:        one("Four rows of eight"),
+		FindLaps:            one("The last seed falls into a pit with seeds. Does the move go on?"),
+		FindLapsYes:         one("Yes: I lift that pit and sow on"),
+		FindLapsNo:          one("No: the move is over"),
+		FindCapture:         one("What is captured?"),
+		FindCaptureOpposite: one("The pit across from my empty one"),
+		FindCaptureFours:    one("Every four, as it is made"),
+		FindCapturer:        one("And the seed that captured?"),
+		FindCapturerTaken:   one("It is taken along"),
+		FindCapturerStays:   one("It stays in its pit"),
+		FindSlam:            one("A move would capture the whole other row. What then?"),
+		FindSlamNothing:     one("It captures nothing"),
+		FindSlamAll:         one("It captures them all"),
+		FindSlamIllegal:     one("It is not allowed"),
+		FindSlamRest:        one("It captures them, and the other takes the rest"),
+		FindGoal:            one("When is the match won?"),
+		FindGoalAll:         one("With all the seeds"),
+		FindGoalTen:         one("With ten fours in a round"),
+
+		DifferRow.Of("sowing"):   one("Sowing"),
+		DifferRow.Of("captures"): one("Captures"),
+		DifferRow.Of("row"):      one("Taking a whole row"),
+		DifferRow.Of("endless"):  one("Endless moves"),
+		DifferRow.Of("feeding"):  one("Feeding"),
+		DifferRow.Of("end"):      one("The end"),
+
+		OptionWhy.Of("capturer"):   one("Whether the seed that captures goes into the store along with what it captured."),
+		OptionWhy.Of("leftovers"):  one("Who gets the seeds still on the board when a player can’t move."),
+		OptionWhy.Of("win"):        one("Whether the game stops at a majority or is played to the last move; the winner is the same."),
+		OptionWhy.Of("grandslam"):  one("What happens to a capture that would empty the whole other row."),
+		OptionWhy.Of("repetition"): one("How a game ends that goes round in circles."),
+		OptionWhy.Of("goal"):       one("How many fours in one round win the match; with fewer it is shorter."),
+	}, commonRules(), ayoayoRules(), owareRules(), namnamRules(), childrenRules(), lapsRules(), kujifunzaRules())
+}
+
+func commonRules() table {
+	return table{
+		Reading.Of("common.endless"):    one("A relay that comes back to a state it has been in, the same board and the same pit to be lifted, would run for ever. The source of Ayoayo calls it no legal move; the others are silent, and what a hand can’t finish can’t be a move there either. Some relays circle only after millions of laps, so one that has not ended with its 65,536th lap counts as endless too; the longest that ends has fewer than 64,000."),
+		Reading.Of("common.repetition"): one("The sources speak of seeds that only chase each other round the board. The program says when that is: when the same position stands for the third time."),
+		Reading.Of("common.stores"):     one("The sources put the store now left, now right. Here it is at your right hand, as in the games that sow into it."),
+	}
+}
+
+func ayoayoRules() table {
+	return table{
+		Rule.Of("ayoayo.setup"):                one("Two rows of %[1]d pits with %[2]d seeds in each, %[3]d in all. The near row is South’s, the far row North’s; the stores at the ends only keep what is captured. Take more seeds than the other."),
+		Rule.Of("ayoayo.1"):                    one("Lift all the seeds of one of your pits and sow them one by one against the clock: along your row to the right, then along the other row. A lap of %[6]d or more seeds passes over the pit it was lifted from, each time round."),
+		Rule.Of("ayoayo.2"):                    one("If the last seed of a lap falls into a pit that held seeds, on either side, lift all of that pit and sow on from the next. The move ends when a last seed falls into an empty pit."),
+		Rule.Of("ayoayo.3.capturer.taken"):     one("If that empty pit is in your row and the pit across from it holds seeds, you capture those and the seed that captured them. Ending in the other row, or across from an empty pit, captures nothing."),
+		Rule.Of("ayoayo.3.capturer.stays"):     one("If that empty pit is in your row and the pit across from it holds seeds, you capture those; the seed that captured them stays in its pit. Ending in the other row, or across from an empty pit, captures nothing."),
+		Rule.Of("ayoayo.4"):                    one("If the other row is empty before your move, seeds must lie in it when your move is done, sowing and capture both. Any other move is not allowed."),
+		Rule.Of("ayoayo.5"):                    one("A capture that empties the other row stands."),
+		Rule.Of("ayoayo.6.leftovers.opponent"): one("A player with no legal move ends the game: all the seeds left on the board go to the other player."),
+		Rule.Of("ayoayo.6.leftovers.side"):     one("A player with no legal move ends the game: each player takes the seeds of the own row."),
+		Rule.Of("ayoayo.7.win.25"):             one("Whoever has %[5]d seeds has won at once. With %[4]d each the game is a draw."),
+		Rule.Of("ayoayo.7.win.majority"):       one("The game goes on until no move is left. Then whoever has more seeds has won; with %[4]d each it is a draw."),
+		Rule.Of("ayoayo.8"):                    one("A move that would run for ever is not allowed. When the same position stands for the third time the game ends and each player takes the own row."),
+
+		Reading.Of("ayoayo.1"): one("The sources differ on two points, and both readings are here as options: whether the capturing seed is taken along, and who gets what is left at the end. Without options the program follows Laurence Russ."),
+		Reading.Of("ayoayo.2"): one("No source says how a game that circles ends. Each player takes the own row then, whatever is set for leftovers: nobody was unable to move."),
+		Reading.Of("ayoayo.3"): one("One source lets the game go on to the last move, the others stop at %[5]d seeds. The winner is the same, only the score differs: an option."),
+
+		About.Of("ayoayo.1"): one("Ayò, in full Ayò Ọlọ́pọ́n, “the one with the board”, is the game of the Yoruba of south-western Nigeria and their neighbours. It is played in the evening under a tree, on a carved board with a trough at each end, with the grey seeds of the nickernut."),
+		About.Of("ayoayo.2"): one("The winner is ọ̀ta, the loser òpè, the novice. Those who stand around greet both: “Mo kí ọ̀ta, mo kí òpè.” Whoever wins three games in a row is champion, and the loser gives up the seat."),
+		About.Of("ayoayo.3"): one("The same word, ayò or ayoayo, is used in Nigeria for three different games: this one, with laps and captures across the board; the one of twos and threes, here called Oware; and jerin-jerin, which captures fours on the way, here called Nam-nam."),
+		About.Of("ayoayo.4"): one("Its kin with laps are Andada in Eritrea and En Dodoi in northern Tanzania. The rules follow Laurence Russ, Mancala Games (1984), as later descriptions do; people and customs are told after secondary sources."),
+
+		Differ.Of("sowing.ayoayo"):   one("If the last seed falls into a pit with seeds, lift it and sow on, until a last seed falls into an empty pit. Each lap passes over only the pit it was lifted from."),
+		Differ.Of("captures.ayoayo"): one("The last seed falls into an empty pit of your row: you take the pit across from it. Nothing is captured in the other row."),
+		Differ.Of("row.ayoayo"):      one("No rule: a capture that empties the other row stands, and usually ends the game."),
+		Differ.Of("endless.ayoayo"):  one("A relay that comes back to a state it has been in would run for ever, so it is not a move."),
+		Differ.Of("feeding.ayoayo"):  one("The same duty, but seeds must still lie there when sowing and capture are done."),
+		Differ.Of("end.ayoayo"):      one("The same %[5]d seeds, or %[4]d each for a draw. When a player can’t move, all that is left goes to the other."),
+	}
+}
+
+func owareRules() table {
+	return table{
+		Rule.Of("oware.setup"):                           one("Two rows of %[1]d pits with %[2]d seeds in each, %[3]d in all. The near row is South’s, the far row North’s; the stores at the ends only keep what is captured. Take more seeds than the other."),
+		Rule.Of("oware.1"):                               one("Lift all the seeds of one of your pits and sow them one by one against the clock: along your row to the right, then along the other row. The pit they came from is passed over every time round, so it ends empty."),
+		Rule.Of("oware.2"):                               one("If the last seed makes a pit of the other row two or three, you capture that pit. Going back from it, every pit of that row that holds two or three is captured too, until one that does not."),
+		Rule.Of("oware.3"):                               one("If the other row is empty, your sowing must reach it. A move that doesn’t is not allowed."),
+		Rule.Of("oware.4.grandslam.nothing"):             one("A capture that would take every seed of the other row takes none: the move stands, the seeds stay."),
+		Rule.Of("oware.4.grandslam.all"):                 one("A capture may take every seed of the other row. The masters call it cutting off the head."),
+		Rule.Of("oware.4.grandslam.illegal"):             one("A move that would capture every seed of the other row is not allowed."),
+		Rule.Of("oware.4.grandslam.leave-last"):          one("A capture that would take every seed of the other row leaves the pit in which the last seed fell."),
+		Rule.Of("oware.4.grandslam.leave-first"):         one("A capture that would take every seed of the other row leaves the captured pit furthest back from the last seed."),
+		Rule.Of("oware.4.grandslam.opponent-takes-rest"): one("A capture may take every seed of the other row, but then the other player takes all that is left on the board, and the game is over."),
+		Rule.Of("oware.5"):                               one("A player with no legal move ends the game: each player takes the seeds of the own row."),
+		Rule.Of("oware.6"):                               one("Whoever has %[5]d seeds has won at once. With %[4]d each the game is a draw."),
+		Rule.Of("oware.7.repetition.side"):               one("When the same position stands for the third time the game ends and each player takes the own row."),
+		Rule.Of("oware.7.repetition.draw"):               one("When the same position stands for the third time the game is a draw."),
+		Rule.Of("oware.7.repetition.even"):               one("When the same position stands for the third time the game ends and the seeds on the board are split evenly, an odd one to South."),
+
+		Reading.Of("oware.1"): one("Two forms are told. Abapa, “the proper one”, is the tournament form in which taking a whole row takes nothing; the masters let it take all. Each is a preset here, and the other customs are options."),
+		Reading.Of("oware.2"): one("If no move can feed an empty row, one source would let the mover play on alone. The seeds come to the same, so the game ends there."),
+		Reading.Of("oware.3"): one("Feeding asks that the sowing reach the row; what is captured afterwards does not matter."),
+		Reading.Of("oware.4"): one("The sources end a circling game by agreement. The program ends it by itself: in Abapa each player takes the own row, in the masters’ form it is a draw, and splitting the seeds is an option."),
+
+		About.Of("oware.1"): one("Oware is the game of the Akan and the national game of Ghana. Abapa, “the proper one”, is the form of tournaments. Elsewhere it is Awalé, Warri, Ouri, Ouril or Adji-boto; in Nigeria many call this game ayò."),
+		About.Of("oware.2"): one("It is played on carved boards, in pits scraped into sand or soapstone, even in an egg box, with seeds, shells or pebbles. To settle who begins, one player hides a seed in a fist and the other guesses the hand."),
+		About.Of("oware.3"): one("A favourite plan of the masters is to gather a great heap in one pit and send it once round the board, so that a whole row falls at once. People and customs are told after secondary sources."),
+
+		Differ.Of("sowing.oware"):   one("Sow the seeds of one pit; the move ends with the last. The pit they came from is passed over."),
+		Differ.Of("captures.oware"): one("The last seed makes a pit of the other row two or three: you take it, and the unbroken run of twos and threes before it."),
+		Differ.Of("row.oware"):      one("A move that would take every seed of the other row captures nothing, or follows the option chosen."),
+		Differ.Of("endless.oware"):  one("Can’t happen: one pit is sown and the move stops."),
+		Differ.Of("feeding.oware"):  one("If the other row is empty, you must sow into it if you can."),
+		Differ.Of("end.oware"):      one("%[5]d seeds win, %[4]d each is a draw. When the mover has no legal move, each player takes the own row."),
+	}
+}
+
+func namnamRules() table {
+	return table{
+		Rule.Of("namnam.setup"):     one("Two rows of %[1]d pits with %[2]d seeds in each, %[3]d in all. Each player owns %[1]d pits at first, and the aim is to own them all: a match is played in rounds, and the winner of a round owns more pits in the next."),
+		Rule.Of("namnam.1"):         one("Lift all the seeds of a pit that you own, in whichever row, and sow them one by one against the clock. The pit they came from is sown too when the seeds come round to it."),
+		Rule.Of("namnam.2"):         one("When a seed that is not the last of its lap makes a pit four, the owner of that pit takes the four at once, also during the other’s turn."),
+		Rule.Of("namnam.3"):         one("A last seed into an empty pit ends the turn. If it makes a pit four, the player who is moving takes them, whoever owns the pit, and the turn ends. Otherwise lift that pit and sow on."),
+		Rule.Of("namnam.4"):         one("When eight seeds are left in play, whoever captures four takes the last four too, and the round ends."),
+		Rule.Of("namnam.5"):         one("A player with no legal move passes. If neither can move, or the same position stands for the third time in a round, the round ends and the seeds left are shared out in fours, half each; an odd four goes to whoever captured last, or to the player who did not begin the round if nobody has."),
+		Rule.Of("namnam.6"):         one("After a round, the player with more seeds owns the own row and, for every four seeds beyond %[4]d, one pit of the other row of that player’s choice. With %[4]d each, both own their rows again. Every pit is filled with %[2]d seeds, and the players begin the rounds in turn."),
+		Rule.Of("namnam.7.goal.12"): one("The match is won by the player who ends a round with all %[3]d seeds."),
+		Rule.Of("namnam.7.goal.11"): one("The match is won by the player who ends a round with 11 fours, 44 seeds, or more."),
+		Rule.Of("namnam.7.goal.10"): one("The match is won by the player who ends a round with 10 fours, 40 seeds, or more."),
+		Rule.Of("namnam.7.goal.9"):  one("The match is won by the player who ends a round with 9 fours, 36 seeds, or more."),
+		Rule.Of("namnam.7.goal.8"):  one("The match is won by the player who ends a round with 8 fours, 32 seeds, or more."),
+		Rule.Of("namnam.7.goal.7"):  one("The match is won by the player who ends a round with 7 fours, 28 seeds, or more."),
+
+		Reading.Of("namnam.1"): one("The source says that a four overlooked is lost when a fifth seed falls. That is about quick hands; the program never overlooks one."),
+		Reading.Of("namnam.2"): one("The source does not say how a round ends in which nobody can move, or that circles. The seeds left are shared out in fours."),
+		Reading.Of("namnam.3"): one("The source does not say who begins the later rounds. South begins the first, North the second, and so on."),
+		Reading.Of("namnam.4"): one("Playing until one player owns everything can take many rounds. Ending the match at ten fours is a known custom; the option goes down to seven."),
+
+		About.Of("namnam.1"): one("Nam-nam is Twi for “to roam”, which is what the seeds do. Children in Ghana play it on the Oware board, though its rules are no easier than Oware’s."),
+		About.Of("namnam.2"): one("It goes by Num Num, Adi, Mewelad and Lamosh as well, and as Round-and-Round in Antigua. In Nigeria, where it is jerin-jerin, many simply call it ayò. Names and customs are told after secondary sources."),
+
+		Differ.Of("sowing.namnam"):   one("If the last seed falls into a pit with seeds, lift it and sow on, unless it makes four. The pit a lap came from is sown too."),
+		Differ.Of("captures.namnam"): one("Fours: made in passing they go to the pit’s owner, made by the last seed to the player who is moving."),
+		Differ.Of("row.namnam"):      one("No rule: rows are not captured, but pits change owners from round to round."),
+		Differ.Of("endless.namnam"):  one("A relay that would run for ever is not a move."),
+		Differ.Of("feeding.namnam"):  one("No duty: a player who can’t move passes."),
+		Differ.Of("end.namnam"):      one("A round ends with the last four seeds; the match when one player ends a round with enough fours."),
+	}
+}
+
+func childrenRules() table {
+	return table{
+		Rule.Of("bao-children.setup"):            one("Two rows of %[1]d pits with %[2]d seeds in each, %[3]d in all, and a store at the right hand of each player, which is sown on the way. Take more seeds than the other."),
+		Rule.Of("bao-children.1"):                one("Lift all the seeds of one of your pits and sow them one by one against the clock: along your row to the right, into your own store, along the other row and round again. The other store is passed over, and so is the pit the seeds came from."),
+		Rule.Of("bao-children.2"):                one("If the last seed falls into your own store, you move again."),
+		Rule.Of("bao-children.3.capturer.stays"): one("If the last seed falls into an empty pit of your row, all the seeds across from it go into your store. The capturing seed stays."),
+		Rule.Of("bao-children.3.capturer.taken"): one("If the last seed falls into an empty pit of your row and there are seeds across from it, they go into your store and the capturing seed with them."),
+		Rule.Of("bao-children.4"):                one("Nobody has to feed the other row. When the row of the player to move is empty the game ends, and the other player takes all the seeds on the board."),
+		Rule.Of("bao-children.5"):                one("Whoever has %[5]d seeds has won at the end of the sowing. With %[4]d each the game is a draw."),
+
+		Reading.Of("bao-children.1"): one("The source speaks of twelve seeds and six pits where it means this board: a lap meets its own pit again with the 17th seed, and passes over it."),
+		Reading.Of("bao-children.2"): one("If the last seed in your store was also the last of your row, your extra turn has no move and the game ends."),
+		Reading.Of("bao-children.3"): one("The source leaves the capturing seed in its pit; taking it along is an option."),
+
+		About.Of("bao-children.1"): one("Bao is Swahili for board. This is the children’s game as it was taught in Kenya; those who taught it kept the grown-ups’ version to themselves. Customs are told after secondary sources."),
+
+		Differ.Of("sowing.bao-children"):   one("Two rows of eight; the own store is sown on the way round, and a last seed in it gives another turn."),
+		Differ.Of("captures.bao-children"): one("The last seed falls into an empty pit of your row: you take the pit across from it."),
+		Differ.Of("row.bao-children"):      one("No rule: a capture stands."),
+		Differ.Of("endless.bao-children"):  one("Can’t happen: one pit is sown and the move stops."),
+		Differ.Of("feeding.bao-children"):  one("No duty."),
+		Differ.Of("end.bao-children"):      one("The same %[5]d seeds, or %[4]d each for a draw. When a player can’t move, all that is left goes to the other."),
+	}
+}
+
+func lapsRules() table {
+	return table{
+		Rule.Of("bao-laps.setup"):            one("Two rows of %[1]d pits with %[2]d seeds in each, %[3]d in all. The near row is South’s, the far row North’s; the stores only keep what is captured. Take more seeds than the other."),
+		Rule.Of("bao-laps.1"):                one("Lift all the seeds of one of your pits and sow them one by one against the clock. If the last seed of a lap falls into a pit with seeds, on either side, lift it and sow on from the next. No pit is passed over: a lap of %[6]d ends in its own, now empty, pit."),
+		Rule.Of("bao-laps.2.capturer.stays"): one("The move ends when a last seed falls into an empty pit. If that pit is in your row, you capture all the seeds across from it. The capturing seed stays."),
+		Rule.Of("bao-laps.2.capturer.taken"): one("The move ends when a last seed falls into an empty pit. If that pit is in your row and there are seeds across from it, you capture them and the capturing seed with them."),
+		Rule.Of("bao-laps.3"):                one("You may begin with a single seed only when none of your pits holds more than one."),
+		Rule.Of("bao-laps.4"):                one("Nobody has to feed the other row. A player with no legal move ends the game, and the other takes all that is left."),
+		Rule.Of("bao-laps.5"):                one("Whoever has %[5]d seeds has won at once. With %[4]d each the game is a draw. So it is when the same position stands for the third time. A move that would run for ever is not allowed."),
+
+		Reading.Of("bao-laps.1"): one("The source does not say whether a lap passes over the pit it came from; in this game nothing is passed over."),
+		Reading.Of("bao-laps.2"): one("The source speaks of 24 seeds for a draw, but the game has %[3]d: %[5]d win and %[4]d each is a draw."),
+		Reading.Of("bao-laps.3"): one("The rule about single seeds looks at the seeds alone: a bigger pit forbids them even if every move from it would run for ever."),
+
+		About.Of("bao-laps.1"): one("Bao is Swahili for board, and many games go by that name. This one, with laps, comes from Kenya. Names and customs are told after secondary sources."),
+
+		Differ.Of("sowing.bao-laps"):   one("If the last seed falls into a pit with seeds, lift it and sow on, until a last seed falls into an empty pit. No pit is passed over."),
+		Differ.Of("captures.bao-laps"): one("The last seed falls into an empty pit of your row: you take the pit across from it."),
+		Differ.Of("row.bao-laps"):      one("No rule: a capture stands."),
+		Differ.Of("endless.bao-laps"):  one("A relay that would run for ever is not a move."),
+		Differ.Of("feeding.bao-laps"):  one("No duty, but single seeds may only be sown when there is nothing bigger."),
+		Differ.Of("end.bao-laps"):      one("%[5]d seeds win, %[4]d each is a draw. When a player can’t move, all that is left goes to the other."),
+	}
+}
+
+func kujifunzaRules() table {
+	return table{
+		Rule.Of("bao-kujifunza.setup"): one("Four rows of %[1]d pits with %[2]d seeds in each, %[3]d in all. The two rows near you are yours, and you sow only in them. There are no stores: what you capture is sown on your own side. Empty the other’s front row, or leave the other without a move."),
+		Rule.Of("bao-kujifunza.1"):     one("A move is a pit and a direction round your own two rows, with the clock or against it. No pit is passed over."),
+		Rule.Of("bao-kujifunza.2"):     one("A capturing move, mtaji, begins from 2 to 15 seeds, and its first lap ends in a front pit that held seeds and faces a front pit with seeds. If you can make such a move, you must."),
+		Rule.Of("bao-kujifunza.3"):     one("The captured seeds are sown in your own rows, the first of them into an end of your front row: captured in your two leftmost columns, into the left end and on with the clock; in the two rightmost, into the right end and on against it; in the middle, in the direction you were sowing, from the end where that begins. The capturing pit keeps its seeds."),
+		Rule.Of("bao-kujifunza.4"):     one("When a lap ends in a pit with seeds you capture again if it is a front pit that faces seeds; otherwise lift it and sow on in the same direction. In an empty pit the turn ends."),
+		Rule.Of("bao-kujifunza.5"):     one("If you can’t capture, you play kutakata: a pit of two or more, either way, with laps but without captures for the whole turn. It begins in the back row only when no such move is possible from the front row."),
+		Rule.Of("bao-kujifunza.6"):     one("A player whose front row is empty at the end of any turn has lost, and so has a player who can’t move. If both front rows are empty, the one who moved has won. When the same position stands for the third time the game is a draw. A move that would run for ever is not allowed."),
+
+		Reading.Of("bao-kujifunza.1"): one("The source fills “48” pits and speaks of “six” in a row. Those are slips: there are four rows of eight, 32 pits."),
+		Reading.Of("bao-kujifunza.2"): one("The source says that a sowing goes on from a front pit. In Bao it goes on from the back row as well, and so it does here."),
+		Reading.Of("bao-kujifunza.3"): one("In the middle columns the direction is kept; it is that of the sowing that captured, which an earlier capture of the same turn may have turned."),
+		Reading.Of("bao-kujifunza.4"): one("If both front rows are empty at the end of a turn, the source does not say who has lost; here the player who moved has won."),
+		Reading.Of("bao-kujifunza.5"): one("2 to 15 seeds is the limit for the first lap only; later laps capture however many seeds they had."),
+
+		About.Of("bao-kujifunza.1"): one("Bao is Swahili for board; kujifunza means to learn. This is the form in which learners in East Africa begin before they play Bao la kiswahili, among the richest of all mancala games."),
+		About.Of("bao-kujifunza.2"): one("A pit is a shimo, several are mashimo, and the seeds are kete. Names and customs are told after secondary sources."),
+
+		Differ.Of("sowing.bao-kujifunza"):   one("Four rows of eight; each player sows only in the own two rows, in either direction, lap after lap."),
+		Differ.Of("captures.bao-kujifunza"): one("The last seed falls into a front pit with seeds that faces seeds: you take those and sow them on your own side. If you can capture, you must."),
+		Differ.Of("row.bao-kujifunza"):      one("It is the aim: a player whose front row is empty has lost."),
+		Differ.Of("endless.bao-kujifunza"):  one("A relay that would run for ever is not a move."),
+		Differ.Of("feeding.bao-kujifunza"):  one("No duty."),
+		Differ.Of("end.bao-kujifunza"):      one("Seeds are not counted: an empty front row loses, and so does having no move."),
+	}
+}
