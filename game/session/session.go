@@ -4,7 +4,6 @@
 package session
 
 import (
-	"fmt"
 	"time"
 
 	"ayoayo/engine"
@@ -72,6 +71,12 @@ func (s *Session) Setup() Setup {
 	start := s.game.Start()
 	return Setup{Rules: s.Rules().String(), Seats: s.seats, First: start.Turn()}
 }
+
+// Game returns the game, for those who pick a move in it.
+func (s *Session) Game() *engine.Game { return s.game }
+
+// Seed returns a number for the computer's choices, another one for each ply.
+func (s *Session) Seed() uint64 { return s.seed + uint64(s.game.Ply()) }
 
 // Rules returns the rule-set played.
 func (s *Session) Rules() *engine.Rules { return s.game.Rules() }
@@ -144,15 +149,6 @@ func (s *Session) Tick(dt time.Duration) {
 
 // Play plays a move for the player to move and returns what happened.
 func (s *Session) Play(m engine.Move) (*engine.Trace, error) { return s.game.Play(m) }
-
-// PlayText plays a move written down, as a computer sends it.
-func (s *Session) PlayText(text string) (*engine.Trace, error) {
-	m, err := s.Rules().ParseMove(text)
-	if err != nil {
-		return nil, fmt.Errorf("the computer's move: %w", err)
-	}
-	return s.game.Play(m)
-}
 
 // Preview returns what would happen if a legal move were played now, nil for a
 // move that is not legal.

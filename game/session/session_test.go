@@ -177,9 +177,9 @@ func TestHowTheSidesAreSpokenOf(t *testing.T) {
 func TestAWrongMoveChangesNothing(t *testing.T) {
 	s := start(t, "ayoayo", engine.South, computer, person)
 	before := s.Position()
-	for _, text := range []string{"", "z", "a", "C>"} {
-		if _, err := s.PlayText(text); err == nil {
-			t.Errorf("%q was played", text)
+	for _, m := range []engine.Move{engine.SowFrom(8), engine.SowBackwards(0), engine.NoMove} {
+		if _, err := s.Play(m); err == nil {
+			t.Errorf("%v was played", m)
 		}
 	}
 	if s.Position() != before || s.Ply() != 0 {

@@ -65,11 +65,24 @@ func (s *Session) watched() bool { return s.seats[0].Computer && s.seats[1].Comp
 // Resign gives up the game for the person to move, or for the one person there
 // is; a game between computers has nobody who could.
 func (s *Session) Resign() bool {
+	p, ok := s.resigner()
+	return ok && s.game.Resign(p)
+}
+
+// CanResign reports whether there is a person who can give up.
+func (s *Session) CanResign() bool {
+	_, ok := s.resigner()
+	_, over := s.game.Result()
+	return ok && !over
+}
+
+// resigner returns who would give up.
+func (s *Session) resigner() (engine.Player, bool) {
 	p := s.Turn()
 	if s.seats[p].Computer {
 		p = p.Other()
 	}
-	return !s.seats[p].Computer && s.game.Resign(p)
+	return p, !s.seats[p].Computer
 }
 
 // resigned reports whether the game ended by a player's giving up.

@@ -71,6 +71,13 @@ func english() table {
 		NoAnswer:     one("The computer did not answer."),
 		Paused:       one("Paused"),
 
+		Restarted: one("The computer stopped answering and was started again."),
+		Alone:     one("The computer can't think on the side here, so it answers quickly."),
+
+		NameSeeds: one("%[1]s %[2]d"),
+		NameLevel: one("%[1]s, level %[2]d"),
+		LowLevel:  one("level %[1]d"),
+
 		PitLabel:    one("Pit %[1]s, %[2]s, %[3]s"),
 		PitCanSow:   one("%[1]s, can be sown"),
 		PitCanClaim: one("%[1]s, can be claimed"),

@@ -70,6 +70,13 @@ const (
 	NoAnswer     Key = "opponent.no-answer"
 	Paused       Key = "paused"
 
+	Restarted Key = "opponent.restarted"
+	Alone     Key = "opponent.alone"
+
+	NameSeeds Key = "name-seeds"
+	NameLevel Key = "name-level"
+	LowLevel  Key = "level-inside"
+
 	PitLabel    Key = "pit"
 	PitCanSow   Key = "pit.can-sow"
 	PitCanClaim Key = "pit.can-claim"

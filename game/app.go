@@ -1,0 +1,259 @@
+package game
+
+import (
+	"math"
+	"time"
+
+	"ayoayo/engine"
+	"ayoayo/game/opponent"
+	"ayoayo/game/save"
+	"ayoayo/game/session"
+	"ayoayo/game/words"
+	"ayoayo/render"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// scene is what fills the window: the games to choose from, a table, a menu.
+type scene interface {
+	// build lays the scene out.
+	build(p *page)
+	// update lets time pass.
+	update(dt time.Duration)
+	// key takes a letter that was typed, in lower case.
+	key(r rune)
+	// look tells which control the player looks at, "" for none.
+	look(id string)
+	// tap tells that the player touched a control, "" for none, or pressed it by
+	// a key, and reports whether the touch was used up.
+	tap(id string) bool
+	// back leaves the scene.
+	back()
+}
+
+// still is the part of a scene that shows nothing but its page.
+type still struct{ app *App }
+
+func (s still) update(time.Duration) {}
+func (s still) key(rune)             {}
+func (s still) look(string)          {}
+func (s still) tap(string) bool      { return false }
+func (s still) back()                { s.app.pop() }
+
+// App is the program: what is shown, and what outlives a scene.
+type App struct {
+	say      *words.Printer
+	store    *save.Store
+	settings save.Settings
+	opponent *opponent.Opponent
+	host     *host
+	session  *session.Session
+	seed     func() uint64
+
+	// first is the scene that the others lie on, scenes those on it.
+	first   *home
+	scenes  []scene
+	notices []string
+
+	// window and scale are those of the page; scale is pixels per CSS pixel.
+	window render.Rect
+	scale  float64
+	theme  render.Look
+
+	page    page
+	painter *render.Painter
+	pointer pointer
+	input   input
+	clock   time.Time
+	// stale says that the page has to be laid out again, dirty that it has to
+	// be drawn.
+	stale, dirty bool
+	drawn        bool
+	scroll       float64
+	quiet        time.Duration
+
+	// over, held and focus are the controls under the pointer, held down, and
+	// that keys act on; keyed says that the last one to speak was the keyboard.
+	over, held, focus string
+	keyed             bool
+}
+
+// push shows a scene over the present one.
+func (a *App) push(s scene) { a.show(append(a.scenes, s)) }
+
+// pop goes back to the scene before.
+func (a *App) pop() { a.show(a.scenes[:max(1, len(a.scenes)-1)]) }
+
+// show changes the scenes.
+func (a *App) show(scenes []scene) {
+	a.scenes = scenes
+	a.scroll, a.focus, a.over, a.held = 0, "", "", ""
+	a.stale = true
+}
+
+// scene returns the scene that is shown.
+func (a *App) scene() scene { return a.scenes[len(a.scenes)-1] }
+
+// home goes to the first scene.
+func (a *App) home() { a.show([]scene{a.first}) }
+
+// begin starts a new game and shows its table.
+func (a *App) begin(setup session.Setup) error {
+	s, err := session.New(setup, a.seed())
+	if err != nil {
+		return err
+	}
+	a.session = s
+	a.settings.Seats, a.settings.Starts = setup.Seats, setup.First.String()
+	a.settings.Chosen = remember(a.settings.Chosen, setup.Rules)
+	a.keepSettings()
+	a.play()
+	return nil
+}
+
+// play shows the table of the game in progress over the first scene.
+func (a *App) play() { a.show([]scene{a.first, newTable(a)}) }
+
+// remember puts a rule-set string first in a list of those chosen, in place of
+// another one of the same game.
+func remember(chosen []string, rules string) []string {
+	list := []string{rules}
+	for _, c := range chosen {
+		if key(c) != key(rules) {
+			list = append(list, c)
+		}
+	}
+	return list
+}
+
+// keep saves the game in progress.
+func (a *App) keep() {
+	if a.store.Err() != nil {
+		return
+	}
+	if err := a.store.SaveGame(a.session.Record()); err != nil {
+		a.notice(a.say.Say(words.SaveFailed))
+	}
+}
+
+// keepSettings saves the settings.
+func (a *App) keepSettings() {
+	if a.store.Err() != nil {
+		return
+	}
+	if err := a.store.SaveSettings(a.settings); err != nil {
+		a.notice(a.say.Say(words.SaveFailed))
+	}
+}
+
+// notice shows a sentence below the scene until it is closed.
+func (a *App) notice(text string) {
+	for _, n := range a.notices {
+		if n == text {
+			return
+		}
+	}
+	a.notices = append(a.notices, text)
+	a.host.say(text)
+	a.stale = true
+}
+
+// LayoutF gives the drawing a pixel for each of the screen's, up to a limit.
+func (a *App) LayoutF(width, height float64) (float64, float64) {
+	scale := ebiten.Monitor().DeviceScaleFactor()
+	if min(width, height) < phoneSide {
+		scale = min(scale, phoneScale)
+	}
+	if window := (render.Rect{W: width, H: height}); window != a.window || scale != a.scale {
+		a.window, a.scale = window, scale
+		a.painter.SetScale(scale)
+		a.stale = true
+	}
+	return math.Ceil(width * scale), math.Ceil(height * scale)
+}
+
+// A phone's screen has more pixels than its eyes can tell apart and its battery
+// can feed.
+const (
+	phoneSide  = 500
+	phoneScale = 2.5
+)
+
+// Layout is there because ebiten.Game asks for it; LayoutF is called instead.
+func (a *App) Layout(width, height int) (int, int) { return width, height }
+
+// Update lets time pass and takes what the player did.
+func (a *App) Update() error {
+	now := time.Now()
+	dt := min(now.Sub(a.clock), longestStep)
+	a.clock = now
+	a.input.read(a.scale)
+	a.guard(func() { a.advance(dt) })
+	a.pace(dt)
+	return nil
+}
+
+// longestStep is the longest time that passes at once, so that a window that was
+// hidden does not jump.
+const longestStep = 250 * time.Millisecond
+
+// advance is one step of the program.
+func (a *App) advance(dt time.Duration) {
+	acts, changed := a.host.take()
+	if changed {
+		a.refresh()
+	}
+	a.take(&a.input, acts, dt)
+	a.scene().update(dt)
+	if a.stale {
+		a.build()
+	}
+}
+
+// guard keeps a fault from freezing the board: the game goes on with a sentence
+// that says so and ways out.
+func (a *App) guard(step func()) {
+	defer func() {
+		if fault := recover(); fault != nil {
+			a.opponent.Cancel()
+			a.show([]scene{newTrouble(a)})
+			a.build()
+		}
+	}()
+	step()
+}
+
+// build lays the scene out for the window and tells the browser's page.
+func (a *App) build() {
+	a.stale = false
+	a.page = page{paint: a.painter, scale: a.scale}
+	a.page.window = a.window.Inset(a.host.insets())
+	a.layNotices(&a.page)
+	a.scene().build(&a.page)
+	a.scrollBy(0)
+	if a.focus != "" && find(a.page.controls, a.focus) == nil {
+		a.focus = ""
+	}
+	a.attend()
+}
+
+// refresh looks at the settings and the system again.
+func (a *App) refresh() {
+	a.theme = render.Look{
+		Theme:   a.settings.Theme,
+		Dark:    a.settings.Light == "dark" || a.settings.Light == "system" && a.host.dark(),
+		Counts:  a.settings.Counts,
+		Reduced: a.settings.Motion == "reduced" || a.settings.Motion == "system" && a.host.reducedMotion(),
+	}
+	a.painter.SetLook(a.theme)
+	a.stale = true
+}
+
+// key returns the rule-set's key in a rule-set string.
+func key(rules string) string {
+	r, err := engine.ParseRules(rules)
+	if err != nil {
+		return rules
+	}
+	return r.Key()
+}

@@ -1,0 +1,48 @@
+//go:build !js
+
+package game
+
+import (
+	"os"
+
+	"ayoayo/render"
+)
+
+// host is what is around the program: on a desktop, a window and nothing that
+// asks for a mirror of the controls.
+type host struct {
+	// acts are what a test does in the place of the browser's page.
+	acts []act
+}
+
+func newHost() *host { return &host{} }
+
+// show mirrors the controls.
+func (h *host) show([]mirrored) {}
+
+// say speaks a sentence to those who can't see the window.
+func (h *host) say(string) {}
+
+// ready tells that the first frame is drawn.
+func (h *host) ready() {}
+
+// take returns what was done since, and whether the surroundings changed.
+func (h *host) take() (acts []act, changed bool) {
+	acts, h.acts = h.acts, nil
+	return acts, false
+}
+
+// address is the part after # in the page's address.
+func (h *host) address() string { return "" }
+
+// dark reports whether the system likes its windows dark.
+func (h *host) dark() bool { return true }
+
+// reducedMotion reports whether the system asks for no movement.
+func (h *host) reducedMotion() bool { return false }
+
+// insets are the parts of the window that a phone's rim covers.
+func (h *host) insets() render.Insets { return render.Insets{} }
+
+// language is the language of the system.
+func (h *host) language() string { return os.Getenv("LANG") }

@@ -1,0 +1,51 @@
+package game
+
+import (
+	"ayoayo/game/words"
+	"ayoayo/render"
+)
+
+// menu is the scene over a table with what is not done at every turn.
+type menu struct {
+	still
+	table *table
+	// sure says that the player is asked whether to resign.
+	sure bool
+}
+
+func newMenu(a *App, t *table) *menu { return &menu{still: still{a}, table: t} }
+
+func (m *menu) build(p *page) {
+	a := m.app
+	col := p.column(420)
+	title := a.say.Say(words.GameName.Of(a.session.Rules().Key()))
+	if m.sure {
+		title = a.say.Say(words.ResignSure)
+	}
+	y := col.Y + p.titled(a, col, title) + 2*render.Gap
+	p.list(render.Rect{X: col.X, Y: y, W: col.W}, m.choices()...)
+}
+
+// choices lists what can be done.
+func (m *menu) choices() []Control {
+	a := m.app
+	if m.sure {
+		return []Control{
+			{ID: "keep-on", Label: a.say.Say(words.KeepOn), face: facePrimary, press: a.pop},
+			{ID: "resign-yes", Label: a.say.Say(words.ResignYes), press: m.resign},
+		}
+	}
+	return []Control{
+		{ID: "keep-on", Label: a.say.Say(words.KeepOn), face: facePrimary, press: a.pop},
+		{ID: "new-game", Label: a.say.Say(words.NewGame), press: func() { a.push(newSetup(a, a.session.Rules())) }},
+		{ID: "resign", Label: a.say.Say(words.Resign), Disabled: !a.session.CanResign(), press: func() { m.sure = true }},
+		{ID: "settings", Label: a.say.Say(words.Settings), press: func() { a.push(newSettings(a)) }},
+		{ID: "home", Label: a.say.Say(words.Home), press: a.home},
+	}
+}
+
+// resign gives the game up and shows the table.
+func (m *menu) resign() {
+	m.table.jump(m.app.session.Resign())
+	m.app.pop()
+}

@@ -1,0 +1,228 @@
+package game
+
+import (
+	"ayoayo/game/words"
+	"ayoayo/render"
+)
+
+// page is a scene laid out for a window: what is written, drawn and pressed.
+type page struct {
+	paint *render.Painter
+	scale float64
+	// window is the part of the window that the scene has, without the safe
+	// areas and notices; its bottom is no limit for a page that scrolls.
+	window   render.Rect
+	controls []Control
+	lines    []line
+	boards   []board
+	// bottom is the lowest edge of anything on the page.
+	bottom float64
+	// first is the control that the keys start at.
+	first string
+}
+
+// board is a board and the room it has.
+type board struct {
+	view    *render.BoardView
+	bounds  render.Rect
+	upright bool
+}
+
+// line is one line of type.
+type line struct {
+	text  string
+	style render.TextStyle
+	// x is the left end, the middle or the right end of the line, by its style;
+	// y its top. width is how wide it may be.
+	x, y, width float64
+}
+
+// narrow reports whether the window is a phone's, held upright or small.
+func (p *page) narrow() bool { return p.window.W < 600 }
+
+// margin is the distance of everything from the window's edge.
+func (p *page) margin() float64 {
+	switch {
+	case p.window.W < 360 || p.window.H < 360:
+		return 2 * render.Gap
+	case p.window.W < 900 || p.window.H < 500:
+		return render.Margin
+	}
+	return min(2*render.Margin+3, p.window.W/25)
+}
+
+// column returns the middle of the page, at most so wide.
+func (p *page) column(most float64) render.Rect {
+	m := p.margin()
+	w := min(most, p.window.W-2*m)
+	return render.Rect{X: p.window.X + (p.window.W-w)/2, Y: p.window.Y + m, W: w, H: p.window.H - 2*m}
+}
+
+// add puts a control on the page.
+func (p *page) add(c Control) {
+	p.controls = append(p.controls, c)
+	p.bottom = max(p.bottom, c.Bounds.Y+c.Bounds.H)
+}
+
+// board puts a board on the page.
+func (p *page) board(v *render.BoardView, bounds render.Rect, upright bool) {
+	v.Arrange(bounds, upright, p.scale)
+	p.boards = append(p.boards, board{v, bounds, upright})
+	p.bottom = max(p.bottom, bounds.Y+bounds.H)
+}
+
+// piece is a piece of text to be set on a page.
+type piece struct {
+	// id names the piece in the mirror; "" keeps it out, for text that a
+	// control's label says already.
+	id    string
+	role  Role
+	text  string
+	style render.TextStyle
+	muted bool
+}
+
+// set writes a piece into a box as wide as the box and as many lines as it
+// takes, from its top, and returns the height used.
+func (p *page) set(w piece, box render.Rect) float64 {
+	x := box.X
+	palette := p.paint.Palette()
+	w.style.Color = palette.Ink
+	if w.muted {
+		w.style.Color = palette.Muted
+	}
+	switch w.style.Align {
+	case render.Middle:
+		x += box.W / 2
+	case render.End:
+		x += box.W
+	}
+	y := box.Y
+	for _, text := range p.paint.Wrap(w.text, w.style, box.W) {
+		p.lines = append(p.lines, line{text: text, style: w.style, x: x, y: y, width: box.W})
+		y += w.style.LineHeight()
+	}
+	p.bottom = max(p.bottom, y)
+	if w.id != "" {
+		p.add(Control{ID: w.id, Role: w.role, Label: w.text, Bounds: render.Rect{X: box.X, Y: box.Y, W: box.W, H: y - box.Y}})
+	}
+	return y - box.Y
+}
+
+// fit returns the largest of the styles in which a text fits on one line, the
+// last of them if it fits in none.
+func (p *page) fit(text string, width float64, styles ...render.TextStyle) render.TextStyle {
+	for _, style := range styles {
+		if p.wide(text, style) <= width {
+			return style
+		}
+	}
+	return styles[len(styles)-1]
+}
+
+// wide returns how wide a line of text is.
+func (p *page) wide(text string, style render.TextStyle) float64 {
+	w, _ := p.paint.Measure(text, style)
+	return w
+}
+
+// round puts round buttons in a row that ends at the right edge of a box, in
+// the order given, and returns the left edge of the first.
+func (p *page) round(box render.Rect, buttons ...Control) float64 {
+	gap := 14.0
+	if p.narrow() {
+		gap = 6
+	}
+	x := box.X + box.W - float64(len(buttons))*render.Touch - float64(len(buttons)-1)*gap
+	first := x
+	for _, b := range buttons {
+		b.Role, b.face = RoleButton, faceRound
+		b.Bounds = render.Rect{X: x, Y: box.Y, W: render.Touch, H: render.Touch}
+		p.add(b)
+		x += render.Touch + gap
+	}
+	return first
+}
+
+// pillPad is the room left and right of the text in a button.
+const pillPad = 18.0
+
+// pillWidth is the width of a button with a text in it.
+func (p *page) pillWidth(text string) float64 {
+	return max(render.Touch, p.wide(text, textStyle())+2*pillPad)
+}
+
+// The styles of type: a scene's title, text, emphasised text, small text.
+func titleStyle() render.TextStyle { return render.TextStyle{Size: render.Title, Bold: true} }
+func textStyle() render.TextStyle  { return render.TextStyle{Size: render.Text} }
+func boldStyle() render.TextStyle  { return render.TextStyle{Size: render.Text, Bold: true} }
+func smallStyle() render.TextStyle { return render.TextStyle{Size: render.Small} }
+
+// aligned returns a style with another alignment.
+func aligned(style render.TextStyle, align render.Align) render.TextStyle {
+	style.Align = align
+	return style
+}
+
+// pills puts buttons with text side by side from a box's top left corner, on as
+// many rows as they take, and returns the height used.
+func (p *page) pills(box render.Rect, buttons ...Control) float64 {
+	x, y := box.X, box.Y
+	for _, b := range buttons {
+		w := min(p.pillWidth(b.Label), box.W)
+		if x > box.X && x+w > box.X+box.W {
+			x, y = box.X, y+render.Touch+render.Gap
+		}
+		b.Role = RoleButton
+		if b.face == faceNone {
+			b.face = facePill
+		}
+		b.Bounds = render.Rect{X: x, Y: y, W: w, H: render.Touch}
+		p.add(b)
+		x += w + render.Gap
+	}
+	return y + render.Touch - box.Y
+}
+
+// list puts buttons with text below each other, each as wide as the box, and
+// returns the height used.
+func (p *page) list(box render.Rect, buttons ...Control) float64 {
+	y := box.Y
+	for _, b := range buttons {
+		b.Role = RoleButton
+		if b.face == faceNone {
+			b.face = facePill
+		}
+		b.Bounds = render.Rect{X: box.X, Y: y, W: box.W, H: render.Touch + 4}
+		p.add(b)
+		y += b.Bounds.H + render.Gap
+	}
+	return y - render.Gap - box.Y
+}
+
+// titled puts a button that leads back and a title at the top of a box and
+// returns the height used.
+func (p *page) titled(a *App, box render.Rect, title string) float64 {
+	p.add(Control{
+		ID: "back", Role: RoleButton, face: faceRound, icon: render.IconBack, Label: a.say.Say(words.Back),
+		Bounds: render.Rect{X: box.X, Y: box.Y, W: render.Touch, H: render.Touch},
+		press:  func() { a.scene().back() },
+	})
+	x := box.X + render.Touch + 2*render.Gap
+	w := box.X + box.W - x
+	style := p.fit(title, w, titleStyle(), boldStyle())
+	y := box.Y + max(0, (render.Touch-style.LineHeight())/2)
+	h := p.set(piece{id: "title", role: RoleHeading, text: title, style: style}, render.Rect{X: x, Y: y, W: w})
+	return max(render.Touch, y+h-box.Y)
+}
+
+// question sets a question and its answers and returns the height used.
+func (p *page) question(q question, box render.Rect) float64 {
+	h := p.set(piece{id: q.id, role: RoleText, text: q.text, style: smallStyle(), muted: true}, box) + render.Gap/2
+	buttons := make([]Control, len(q.answers))
+	for i, n := range q.answers {
+		buttons[i] = Control{ID: q.id + ":" + n.id, Label: n.text, Toggle: true, Pressed: n.chosen, press: n.choose}
+	}
+	box.Y += h
+	return h + p.pills(box, buttons...)
+}

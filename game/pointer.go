@@ -1,0 +1,105 @@
+package game
+
+import (
+	"math"
+	"time"
+)
+
+// How long a finger rests before it looks instead of plays, and how far it may
+// slip before it scrolls.
+const (
+	longPress = 350 * time.Millisecond
+	slip      = 8.0
+)
+
+// touchState is what a pointer says at one moment: a mouse, which hovers, or a
+// finger, which does not.
+type touchState struct {
+	x, y   float64
+	down   bool
+	finger bool
+	// here is false when there is no pointer over the window.
+	here bool
+}
+
+// pointer turns the states of the mouse or the finger into what they mean.
+type pointer struct {
+	// scrolls says that the page can be dragged.
+	scrolls bool
+
+	last touchState
+	held time.Duration
+	// from is where it went down, began the control under it then.
+	fromX, fromY float64
+	began        string
+	// rested is a finger that looks, dragged one that scrolls.
+	rested, dragged bool
+}
+
+// intent is what the pointer means in one moment.
+type intent struct {
+	// over is the control it looks at, "" for none: a preview.
+	over string
+	// down is the control it holds down.
+	down string
+	// press is the control it pressed just now.
+	press string
+	// tapped says that it came up where it went down, whatever was there.
+	tapped bool
+	// scroll is how far it drags the page.
+	scroll float64
+}
+
+// step takes the next state; at returns the control at a point.
+func (p *pointer) step(now touchState, dt time.Duration, at func(x, y float64) string) intent {
+	var in intent
+	was := p.last
+	p.last = now
+	switch {
+	case now.down && !was.down:
+		*p = pointer{scrolls: p.scrolls, last: now, fromX: now.x, fromY: now.y, began: at(now.x, now.y)}
+		in.down = p.began
+	case now.down:
+		in = p.hold(now, was, dt, at)
+	case was.down:
+		in = p.release(was, at)
+	}
+	if !now.finger && now.here && !now.down {
+		in.over = at(now.x, now.y)
+	}
+	return in
+}
+
+// hold is a pointer that stays down.
+func (p *pointer) hold(now, was touchState, dt time.Duration, at func(x, y float64) string) intent {
+	var in intent
+	p.held += dt
+	if now.finger && !p.rested && p.scrolls && math.Hypot(now.x-p.fromX, now.y-p.fromY) > slip {
+		p.dragged = true
+	}
+	if now.finger && !p.dragged && p.held >= longPress {
+		p.rested = true
+	}
+	here := at(now.x, now.y)
+	switch {
+	case p.rested:
+		in.over = here
+	case p.dragged:
+		in.scroll = was.y - now.y
+	case here == p.began:
+		in.down = here
+	}
+	return in
+}
+
+// release is a pointer that comes up.
+func (p *pointer) release(was touchState, at func(x, y float64) string) intent {
+	var in intent
+	if p.rested || p.dragged {
+		return in
+	}
+	if at(was.x, was.y) == p.began {
+		in.press, in.tapped = p.began, true
+	}
+	return in
+}

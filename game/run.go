@@ -1,0 +1,123 @@
+package game
+
+import (
+	"math/rand/v2"
+	"net/url"
+	"strings"
+	"time"
+
+	"ayoayo/engine"
+	"ayoayo/game/opponent"
+	"ayoayo/game/save"
+	"ayoayo/game/session"
+	"ayoayo/game/words"
+	"ayoayo/render"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// Run shows the game in a window, or in the page that the browser loaded it
+// from, until it is closed.
+func Run() error {
+	a, err := newApp(save.Open())
+	if err != nil {
+		return err
+	}
+	a.opponent = opponent.New()
+	defer a.opponent.Close()
+	a.open()
+	ebiten.SetWindowTitle(a.say.Say(words.AppName))
+	ebiten.SetWindowSize(1280, 720)
+	ebiten.SetWindowSizeLimits(320, 480, -1, -1)
+	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
+	ebiten.SetScreenClearedEveryFrame(false)
+	return ebiten.RunGame(a)
+}
+
+// newApp makes the program with what a store keeps.
+func newApp(store *save.Store) (*App, error) {
+	a := &App{store: store, host: newHost(), seed: rand.Uint64, clock: time.Now(), scale: 1}
+	var kept save.Outcome
+	a.settings, kept = store.LoadSettings(defaultSettings())
+	say, err := words.New(a.settings.Language)
+	if err != nil {
+		return nil, err
+	}
+	a.say = say
+	a.painter = render.NewPainter(a.theme, a.scale)
+	a.first = newHome(a)
+	a.refresh()
+	a.home()
+	a.tell(kept, words.SettingAside)
+	a.restore()
+	return a, nil
+}
+
+// restore takes up the saved game, and says so when it can't.
+func (a *App) restore() {
+	if a.store.Err() != nil {
+		a.notice(a.say.Say(words.NotSaved))
+		return
+	}
+	rec, g, kept := a.store.LoadGame()
+	if kept.Status == save.Loaded {
+		a.session = session.Resume(rec, g)
+	}
+	a.tell(kept, words.SaveAside)
+}
+
+// tell says that a record was moved aside.
+func (a *App) tell(kept save.Outcome, aside words.Key) {
+	switch kept.Status {
+	case save.Broken, save.Newer:
+		a.notice(a.say.Say(aside, kept.Aside))
+	case save.Empty, save.Loaded, save.Unreadable:
+	}
+}
+
+// open shows the table that the page's address asks for, if it asks for one:
+// #rules=oware. The game in progress goes on if it is by those rules.
+func (a *App) open() {
+	asked := strings.TrimPrefix(a.host.address(), "#")
+	rules, ok := strings.CutPrefix(asked, "rules=")
+	if !ok {
+		return
+	}
+	if plain, err := url.PathUnescape(rules); err == nil {
+		rules = plain
+	}
+	r, err := engine.ParseRules(rules)
+	if err != nil {
+		a.notice(a.say.Say(words.BadRules, rules))
+		return
+	}
+	if a.running() && a.session.Rules().String() == r.String() {
+		a.play()
+		return
+	}
+	s, err := session.New(session.Setup{Rules: rules, Seats: a.settings.Seats}, a.seed())
+	if err == nil {
+		a.session = s
+		a.play()
+	}
+}
+
+// pace lowers the rate of steps while nothing moves and nobody touches
+// anything.
+func (a *App) pace(dt time.Duration) {
+	if a.dirty || a.input.busy() {
+		a.quiet = 0
+	} else {
+		a.quiet += dt
+	}
+	rate := ebiten.SyncWithFPS
+	if a.quiet > time.Second {
+		rate = idleRate
+	}
+	if ebiten.TPS() != rate {
+		ebiten.SetTPS(rate)
+	}
+}
+
+// idleRate is the number of steps in a second while nothing moves.
+const idleRate = 30

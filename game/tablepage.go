@@ -1,0 +1,219 @@
+package game
+
+import (
+	"ayoayo/engine"
+	"ayoayo/game/words"
+	"ayoayo/render"
+)
+
+// build lays out the table: the words and the buttons above, the players below,
+// the board in all the room between.
+func (t *table) build(p *page) {
+	t.view.SetLook(t.app.theme)
+	room := p.window
+	m := p.margin()
+	tall := room.H > room.W
+	head := render.Rect{X: room.X + m, Y: room.Y + m*0.8, W: room.W - 2*m}
+	top := t.head(p, head, tall)
+	foot := t.footHeight(tall)
+	bottom := room.Y + room.H - m*0.7 - foot
+	t.foot(p, render.Rect{X: head.X, Y: bottom, W: head.W, H: foot}, tall)
+	gap := min(2*render.Gap, m*0.5)
+	side := m
+	if tall {
+		side = m / 2
+	}
+	bounds := render.Rect{X: room.X + side, Y: top + gap, W: room.W - 2*side, H: bottom - top - 2*gap}
+	p.board(t.view, bounds, tall)
+	t.view.SetMarks(t.marks())
+	t.pits(p)
+	p.bottom = 0 // a table never scrolls
+}
+
+// head lays out the words and buttons above the board and returns where they
+// end.
+func (t *table) head(p *page, box render.Rect, tall bool) float64 {
+	a := t.app
+	left := p.round(box,
+		Control{ID: "undo", Label: a.say.Say(words.Undo), icon: render.IconUndo, Disabled: !a.session.CanUndo(), press: func() { t.jump(a.session.Undo()) }},
+		Control{ID: "redo", Label: a.say.Say(words.Redo), icon: render.IconRedo, Disabled: !a.session.CanRedo(), press: func() { t.jump(a.session.Redo()) }},
+		Control{ID: "menu", Label: a.say.Say(words.Menu), icon: render.IconMenu, press: t.back},
+	)
+	beside := left - box.X - render.Gap
+	title := t.title()
+	style := p.fit(title, beside, titleStyle(), boldStyle())
+	y := box.Y
+	if !tall || style == titleStyle() {
+		y += p.set(piece{id: "title", role: RoleHeading, text: title, style: style}, render.Rect{X: box.X, Y: y, W: beside})
+	} else {
+		y += (render.Touch - style.LineHeight()) / 2
+		p.set(piece{id: "title", role: RoleHeading, text: title, style: style}, render.Rect{X: box.X, Y: y, W: beside})
+		y = box.Y + render.Touch
+	}
+	status := t.status()
+	width := beside
+	if tall && len(p.paint.Wrap(status, smallStyle(), beside)) > 1 {
+		y, width = max(y, box.Y+render.Touch+render.Gap/2), box.W
+	}
+	y += p.set(piece{id: "status", role: RoleText, text: status, style: smallStyle(), muted: true}, render.Rect{X: box.X, Y: y, W: width})
+	// Room for a line more, so that the board stays where it is when a preview
+	// takes one.
+	least := box.Y + render.Touch
+	if tall {
+		least += render.Gap/2 + 1.5*smallStyle().LineHeight()
+	}
+	return max(y, least)
+}
+
+// footHeight is the height of what stands below the board.
+func (t *table) footHeight(tall bool) float64 {
+	h := textStyle().LineHeight() + smallStyle().LineHeight()
+	if t.way() != nil {
+		return max(h, render.Touch)
+	}
+	return h
+}
+
+// foot lays out the players, and between them the way on when the game stands
+// still.
+func (t *table) foot(p *page, box render.Rect, tall bool) {
+	half := (box.W - render.Margin) / 2
+	way := t.way()
+	if way != nil {
+		w := p.pillWidth(way.Label)
+		half = (box.W - w - 2*render.Gap) / 2
+		p.pills(render.Rect{X: box.X + half + render.Gap, Y: box.Y + (box.H-render.Touch)/2, W: w}, *way)
+	}
+	short := tall && way != nil
+	t.player(p, engine.South, render.Rect{X: box.X, Y: box.Y, W: half, H: box.H}, render.Start, tall, short)
+	t.player(p, engine.North, render.Rect{X: box.X + box.W - half, Y: box.Y, W: half, H: box.H}, render.End, tall, short)
+}
+
+// way is the button with which a game that stands still goes on, nil for a game
+// that moves.
+func (t *table) way() *Control {
+	a := t.app
+	_, over := a.session.Result()
+	switch {
+	case t.moving:
+		return nil
+	case t.trouble != "":
+		return &Control{ID: "ask-again", Label: a.say.Say(words.AskAgain), face: facePrimary, press: t.settle}
+	case over:
+		return &Control{ID: "play-again", Label: a.say.Say(words.PlayAgain), face: facePrimary, press: t.again}
+	case a.session.Paused():
+		return &Control{ID: "go-on", Label: a.say.Say(words.GoOn), face: facePrimary, press: a.session.GoOn}
+	}
+	return nil
+}
+
+// again starts the same game anew.
+func (t *table) again() {
+	if err := t.app.begin(t.app.session.Setup()); err != nil {
+		t.fail(words.Trouble)
+	}
+}
+
+// player lays out who plays a side, what they hold and what they did last.
+func (t *table) player(p *page, side engine.Player, box render.Rect, align render.Align, tall, short bool) {
+	name, more := t.playerWords(side, tall)
+	style := textStyle()
+	_, over := t.app.session.Result()
+	turn := !over && t.app.session.Turn() == side
+	if turn {
+		style = boldStyle()
+	}
+	y := box.Y
+	if short {
+		y += (box.H - style.LineHeight()) / 2
+	}
+	y += p.set(piece{
+		id: "player:" + side.String(), role: RoleText, text: name, style: aligned(p.fit(name, box.W, style, smallStyle()), align),
+		muted: !turn && !over,
+	}, render.Rect{X: box.X, Y: y, W: box.W})
+	if !short {
+		p.set(piece{
+			id: "player:" + side.String() + ":more", role: RoleText, text: more, style: aligned(smallStyle(), align), muted: true,
+		}, render.Rect{X: box.X, Y: y, W: box.W})
+	}
+}
+
+// pits puts the pits and stores of the board on the page.
+func (t *table) pits(p *page) {
+	a := t.app
+	r, pos := a.session.Rules(), a.session.Position()
+	for _, pit := range r.Board().Pits() {
+		name := r.PitName(pit)
+		c := Control{
+			ID: pitID(name), Role: RoleButton, Bounds: t.view.PitBounds(pit), Disabled: true,
+			Label: a.say.Say(words.PitLabel, name, a.say.Say(words.Seeds, pos.Seeds(pit)), t.sideName(pos.Owner(pit))),
+			press: func() {},
+		}
+		if m := t.moveFrom(pit); m != engine.NoMove {
+			c.Disabled = false
+			c.Label = a.say.Say(words.PitCanSow, c.Label)
+			c.press = func() { t.play(m) }
+			if p.first == "" {
+				p.first = c.ID
+			}
+		}
+		p.add(c)
+	}
+	if !r.Board().Stores {
+		return
+	}
+	for _, side := range []engine.Player{engine.South, engine.North} {
+		store := engine.StoreOf(side)
+		p.add(Control{
+			ID: "store:" + side.String(), Role: RoleText, Bounds: t.view.PitBounds(store),
+			Label: a.say.Say(words.StoreLabel, t.sideName(side), a.say.Say(words.Seeds, pos.Seeds(store))),
+		})
+	}
+}
+
+// sideName returns the name of a side.
+func (t *table) sideName(side engine.Player) string { return t.app.sideName(side) }
+
+// sideName returns the name of a side.
+func (a *App) sideName(side engine.Player) string {
+	if side == engine.South {
+		return a.say.Say(words.South)
+	}
+	return a.say.Say(words.North)
+}
+
+// marks returns what the board shows beside the seeds.
+func (t *table) marks() render.Marks {
+	marks := render.NoMarks()
+	if t.app.keyed {
+		marks.Focus = t.pitOf(t.app.focus)
+	}
+	if last, ok := t.app.session.Last(); ok && !last.Move.IsClaim() {
+		marks.LastFrom = last.Move.Pit()
+		if !t.moving {
+			marks.LastTo = endOf(last.Trace)
+		}
+	}
+	if t.moving {
+		return marks
+	}
+	if t.app.session.PersonToMove() {
+		for _, m := range t.app.session.Legal() {
+			marks.Legal = append(marks.Legal, m.Pit())
+		}
+	}
+	if t.preview != nil {
+		marks.Preview = &render.Preview{Trace: t.preview}
+	}
+	return marks
+}
+
+// endOf returns where the last seed of a move fell.
+func endOf(t *engine.Trace) engine.Pit {
+	for i := len(t.Events) - 1; i >= 0; i-- {
+		if t.Events[i].Kind == engine.Dropped {
+			return t.Events[i].Pit
+		}
+	}
+	return engine.NoPit
+}

@@ -1,0 +1,312 @@
+package game
+
+import (
+	"strings"
+
+	"ayoayo/engine"
+	"ayoayo/game/session"
+	"ayoayo/game/words"
+)
+
+// join puts pieces of a description side by side, leaving out empty ones.
+func join(pieces ...string) string { return glue(" · ", pieces) }
+
+// glue joins the pieces that are not empty.
+func glue(between string, pieces []string) string {
+	var some []string
+	for _, p := range pieces {
+		if p != "" {
+			some = append(some, p)
+		}
+	}
+	return strings.Join(some, between)
+}
+
+// title is the game's name, and the result when it is over.
+func (t *table) title() string {
+	if res, over := t.app.session.Result(); over && !t.moving {
+		return t.outcome(res)
+	}
+	return t.app.say.Say(words.GameName.Of(t.app.session.Rules().Key()))
+}
+
+// outcome says who won, with the seeds of both.
+func (t *table) outcome(res engine.Result) string {
+	a, p := t.app, t.app.session.Position()
+	south, north := t.held(p, engine.South), t.held(p, engine.North)
+	switch res.Winner {
+	case engine.South:
+		return a.say.Say(words.Score, a.say.Say(words.Won.For(a.session.Voice(engine.South))), south, north)
+	case engine.North:
+		return a.say.Say(words.Score, a.say.Say(words.Won.For(a.session.Voice(engine.North))), north, south)
+	}
+	if south == north {
+		return a.say.Say(words.DrawScore, south)
+	}
+	return a.say.Say(words.Draw)
+}
+
+// held returns the seeds that count for a side: those in its store or, in a
+// game without stores, those in its rows.
+func (t *table) held(p engine.Position, side engine.Player) int {
+	b := t.app.session.Rules().Board()
+	if b.Stores {
+		return p.Seeds(engine.StoreOf(side))
+	}
+	n := 0
+	for row := range b.Rows {
+		if b.RowOwner(row) == side {
+			n += p.InRow(row)
+		}
+	}
+	return n
+}
+
+// status is the sentence below the title: what is going on, or what would.
+func (t *table) status() string {
+	a := t.app
+	res, over := a.session.Result()
+	switch {
+	case t.trouble != "":
+		return t.trouble
+	case t.moving:
+		return t.doing()
+	case over:
+		return t.reason(res)
+	case a.session.Paused():
+		return a.say.Say(words.Paused)
+	case t.preview != nil:
+		return t.foresee(t.preview)
+	case t.at != engine.NoPit && a.session.PersonToMove():
+		return t.refuse(t.at)
+	}
+	return join(t.interlude(), t.turn())
+}
+
+// turn says whose turn it is.
+func (t *table) turn() string {
+	s := t.app.session
+	p := s.Position()
+	family := words.Turn
+	if p.Phase() == engine.Claim {
+		family = words.Claim
+	}
+	return t.app.say.Say(family.For(s.Voice(s.Turn())))
+}
+
+// interlude tells of a pass or another turn in the last ply, "" if there was
+// none.
+func (t *table) interlude() string {
+	s := t.app.session
+	last, ok := s.Last()
+	if !ok {
+		return ""
+	}
+	text := ""
+	for _, e := range last.Trace.Events {
+		switch e.Kind {
+		case engine.Passed:
+			text = t.app.say.Say(words.Passes.For(s.Voice(e.Player)))
+		case engine.Again:
+			text = t.app.say.Say(words.Again.For(s.Voice(e.Player)))
+		}
+	}
+	return text
+}
+
+// doing says what is being played.
+func (t *table) doing() string {
+	s := t.app.session
+	last, ok := s.Last()
+	if !ok {
+		return ""
+	}
+	lap := ""
+	if t.step.Lap > 1 {
+		lap = t.app.say.Say(words.Lap, t.step.Lap)
+	}
+	return join(t.app.say.Say(words.Moved.For(s.Voice(last.By)), t.written(last.Move)), lap)
+}
+
+// written is a move as it is written down.
+func (t *table) written(m engine.Move) string { return t.app.session.Rules().FormatMove(m) }
+
+// foresee says where a move ends and what it captures.
+func (t *table) foresee(trace *engine.Trace) string {
+	a, r := t.app, t.app.session.Rules()
+	won := trace.Won(a.session.Turn())
+	captures := a.say.Say(words.Captures, won)
+	if won == 0 {
+		captures = a.say.Say(words.NoCapture)
+	}
+	pieces := []string{
+		a.say.Say(words.EndsIn, r.PitName(t.at), r.PitName(endOf(trace))),
+		captures,
+		t.laps(trace),
+	}
+	for _, e := range trace.Events {
+		switch e.Kind {
+		case engine.Again:
+			pieces = append(pieces, a.say.Say(words.PreviewAgain))
+		case engine.Ended:
+			pieces = append(pieces, a.say.Say(words.PreviewEnds))
+		}
+	}
+	return join(pieces...)
+}
+
+// laps says how many laps a relay had, "" for one.
+func (t *table) laps(trace *engine.Trace) string {
+	if n := trace.Laps(); n > 1 {
+		return t.app.say.Say(words.Laps, n)
+	}
+	return ""
+}
+
+// refuse says why a pit can't be played, "" for the other player's.
+func (t *table) refuse(pit engine.Pit) string {
+	a := t.app
+	pos := a.session.Position()
+	name := a.session.Rules().PitName(pit)
+	switch {
+	case pos.Owner(pit) != pos.Turn():
+		return join(t.interlude(), t.turn())
+	case pos.Seeds(pit) == 0:
+		return a.say.Say(words.PreviewEmpty, name)
+	}
+	return a.say.Say(words.PreviewNot, name)
+}
+
+// playerWords returns who plays a side, and what they hold and did last; held
+// upright, the number goes to the name.
+func (t *table) playerWords(side engine.Player, tall bool) (name, more string) {
+	a, s := t.app, t.app.session
+	pos := s.Position()
+	n := t.held(pos, side)
+	name = a.say.Say(words.Name.For(s.Voice(side)))
+	seat := s.Seat(side)
+	level, seeds := "", ""
+	if tall {
+		name = a.say.Say(words.NameSeeds, name, n)
+		if seat.Computer {
+			level = a.say.Say(words.LowLevel, seat.Level)
+		}
+	} else {
+		if seat.Computer {
+			name = a.say.Say(words.NameLevel, name, seat.Level)
+		}
+		k := words.SouthSeeds
+		if side == engine.North {
+			k = words.NorthSeeds
+		}
+		seeds = a.say.Say(k, n)
+	}
+	return name, join(level, seeds, t.lastWords(side))
+}
+
+// lastWords tells of the last ply of a side, "" before the first.
+func (t *table) lastWords(side engine.Player) string {
+	a := t.app
+	last, ok := a.session.LastBy(side)
+	if !ok {
+		return ""
+	}
+	if last.Move.IsClaim() {
+		return a.say.Say(words.Claims, t.written(last.Move))
+	}
+	return glue(", ", []string{a.say.Say(words.Played, t.written(last.Move)), t.laps(last.Trace), t.captured(last.Trace, side)})
+}
+
+// captured says what a side took in a ply, "" for nothing.
+func (t *table) captured(trace *engine.Trace, side engine.Player) string {
+	if n := trace.Won(side); n > 0 {
+		return t.app.say.Say(words.Captured, n)
+	}
+	return ""
+}
+
+// reason says by which rule the game ended, and what was swept where.
+func (t *table) reason(res engine.Result) string {
+	sentences := []string{t.rule(res)}
+	if last, ok := t.app.session.Last(); ok && res.End != engine.EndResigned {
+		sentences = append(sentences, t.swept(last.Trace)...)
+	}
+	return glue(" ", sentences)
+}
+
+// rule says by which rule the game ended.
+func (t *table) rule(res engine.Result) string {
+	a, s := t.app, t.app.session
+	b := s.Rules().Board()
+	switch res.End {
+	case engine.EndSeeds:
+		if res.Winner == engine.Nobody {
+			return a.say.Say(words.EndBy.Of("half"), b.Seeds()/2)
+		}
+		return a.say.Say(words.EndBy.Of("seeds"), b.Seeds()/2+1)
+	case engine.EndNoMove, engine.EndBlocked:
+		return a.say.Say(words.Blocked.For(s.Voice(s.Turn())))
+	case engine.EndSlam:
+		return a.say.Say(words.EndBy.Of("slam"))
+	case engine.EndRounds:
+		return a.say.Say(words.EndBy.Of("rounds"), t.held(s.Position(), res.Winner))
+	case engine.EndFrontRow:
+		return a.say.Say(words.EndBy.Of("front-row"))
+	case engine.EndRepetition:
+		return a.say.Say(words.EndBy.Of("repetition"))
+	case engine.EndResigned:
+		return a.say.Say(words.Gave.For(s.Voice(res.Winner.Other())))
+	case engine.NotEnded:
+	}
+	return ""
+}
+
+// swept says what went where at the end of a game.
+func (t *table) swept(trace *engine.Trace) []string {
+	a := t.app
+	var to [2]int
+	why := engine.WhyNone
+	for _, e := range trace.Events {
+		if e.Kind == engine.Swept && e.To.IsStore() {
+			to[e.To-engine.SouthStore] += int(e.Count)
+			why = e.Why
+		}
+	}
+	switch why {
+	case engine.WhyOwnRow:
+		return []string{a.say.Say(words.Swept.Of("own-row"), to[0], to[1])}
+	case engine.WhyEven:
+		return []string{a.say.Say(words.Swept.Of("even"), to[0], to[1])}
+	case engine.WhyShared:
+		return []string{a.say.Say(words.Swept.Of("shared"), to[0], to[1])}
+	case engine.WhyOpponent:
+		return t.sweptTo("opponent", to)
+	case engine.WhySlam:
+		return t.sweptTo("slam", to)
+	}
+	return nil
+}
+
+// sweptTo says how many seeds went to whom.
+func (t *table) sweptTo(why string, to [2]int) []string {
+	var sentences []string
+	for _, side := range []engine.Player{engine.South, engine.North} {
+		if n := to[side]; n > 0 {
+			sentences = append(sentences, t.app.say.Say(words.Swept.Of(why+"."+side.String()), n))
+		}
+	}
+	return sentences
+}
+
+// report says what happened in a ply, for those who can't see the board.
+func (t *table) report(last session.Ply) string {
+	a, s := t.app, t.app.session
+	moved := glue(", ", []string{
+		a.say.Say(words.Moved.For(s.Voice(last.By)), t.written(last.Move)),
+		t.laps(last.Trace), t.captured(last.Trace, last.By),
+	})
+	if res, over := s.Result(); over {
+		return glue(". ", []string{moved, t.outcome(res)}) + ". " + t.reason(res)
+	}
+	return glue(". ", []string{moved, t.interlude(), t.turn()})
+}
