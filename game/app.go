@@ -164,12 +164,17 @@ func (a *App) LayoutF(width, height float64) (float64, float64) {
 	if min(width, height) < phoneSide {
 		scale = min(scale, phoneScale)
 	}
+	a.resize(width, height, scale)
+	return math.Ceil(width * scale), math.Ceil(height * scale)
+}
+
+// resize fits the page to a window.
+func (a *App) resize(width, height, scale float64) {
 	if window := (render.Rect{W: width, H: height}); window != a.window || scale != a.scale {
 		a.window, a.scale = window, scale
 		a.painter.SetScale(scale)
 		a.stale = true
 	}
-	return math.Ceil(width * scale), math.Ceil(height * scale)
 }
 
 // A phone's screen has more pixels than its eyes can tell apart and its battery
