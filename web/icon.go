@@ -93,7 +93,7 @@ func iconAt(p vec) rgb {
 	for _, s := range iconSeeds {
 		if d := inSeed(p.minus(s.at), s.turn, seed); d < 1 {
 			shine := p.minus(s.at).minus(vec{-.03, -.035}).length() / seed
-			c = s.tone.times(1 - .55*d*d).mix(rgb{255, 250, 238}, .75*math.Max(0, 1-shine*2))
+			c = s.tone.times(1-.55*d*d).mix(rgb{255, 250, 238}, .75*math.Max(0, 1-shine*2))
 		}
 	}
 	return c

@@ -1,0 +1,230 @@
+//go:build !js
+
+package web_test
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"io"
+	"io/fs"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"ayoayo/engine"
+)
+
+const (
+	ebitenPath = "github.com/hajimehoshi/ebiten/v2"
+	msgpPath   = "github.com/tinylib/msgp/msgp"
+)
+
+// A layer says what a package may import. A pattern that ends in /... stands for
+// a package and all below it.
+type layer struct {
+	pkg    string   // a pattern
+	ours   []string // patterns of packages of this module
+	others []string // patterns of other modules' packages
+	never  []string // packages of the standard library
+}
+
+// The first layer that fits a package is its.
+var layers = []layer{
+	{pkg: "ayoayo", ours: []string{"game"}},
+	{pkg: "engine", never: []string{"syscall/js", "time", "math/rand", "math/rand/v2", "os"}},
+	{pkg: "ai/table", ours: []string{"engine"}, never: []string{"syscall/js"}},
+	{pkg: "ai/prove", ours: []string{"engine", "ai/table"}, never: []string{"syscall/js"}},
+	{pkg: "ai/...", ours: []string{"engine", "ai/..."}, others: []string{msgpPath}, never: []string{"syscall/js"}},
+	{pkg: "render/...", ours: []string{"engine", "render/..."}, others: []string{ebitenPath + "/...", "golang.org/x/image/...", "golang.org/x/text/..."}, never: []string{"syscall/js"}},
+	{pkg: "game/save", ours: []string{"engine"}, others: []string{msgpPath}},
+	{pkg: "game/words", others: []string{"golang.org/x/text/..."}},
+	{pkg: "game/...", ours: []string{"engine", "ai/...", "render/...", "game/..."}, others: []string{ebitenPath + "/...", msgpPath, "golang.org/x/text/...", "github.com/ebitengine/oto/v3"}},
+	{pkg: "web/worker", ours: []string{"engine", "ai/..."}, others: []string{msgpPath}},
+	{pkg: "web/...", ours: []string{"web/..."}},
+}
+
+// windowed are the packages that may come to Ebitengine, themselves or through
+// others. All else has to run where there is no display.
+var windowed = []string{"ayoayo", "render/...", "game"}
+
+func TestImportsKeepTheLayers(t *testing.T) {
+	for _, target := range []string{"", "js/wasm"} {
+		for _, p := range listPackages(t, target) {
+			checkImports(t, target, p)
+		}
+	}
+}
+
+type goPackage struct {
+	ImportPath    string
+	Imports, Deps []string
+}
+
+func (p goPackage) path() string { return strings.TrimPrefix(p.ImportPath, "ayoayo/") }
+
+func checkImports(t *testing.T, target string, p goPackage) {
+	t.Helper()
+	i := slices.IndexFunc(layers, func(l layer) bool { return matches(p.path(), l.pkg) })
+	if i < 0 {
+		t.Errorf("%s has no layer: what may it import?", p.path())
+		return
+	}
+	may := layers[i]
+	for _, imported := range p.Imports {
+		ours, isOurs := strings.CutPrefix(imported, "ayoayo/")
+		isOther := strings.Contains(imported, ".")
+		switch {
+		case isOurs && !anyMatches(ours, may.ours),
+			isOther && !anyMatches(imported, may.others),
+			slices.Contains(may.never, imported):
+			t.Errorf("%s %s imports %s, which its layer does not allow", target, p.path(), imported)
+		}
+	}
+	if slices.Contains(p.Deps, ebitenPath) && !anyMatches(p.path(), windowed) {
+		t.Errorf("%s %s comes to Ebitengine, which needs a display to start", target, p.path())
+	}
+}
+
+func anyMatches(path string, patterns []string) bool {
+	return slices.ContainsFunc(patterns, func(pattern string) bool { return matches(path, pattern) })
+}
+
+func matches(path, pattern string) bool {
+	root, below := strings.CutSuffix(pattern, "/...")
+	return path == root || below && strings.HasPrefix(path, root+"/")
+}
+
+// listPackages asks go for the packages of the module, natively or for another
+// target.
+func listPackages(t *testing.T, target string) []goPackage {
+	t.Helper()
+	cmd := exec.Command("go", "list", "-json=ImportPath,Imports,Deps", "./...")
+	cmd.Dir = ".."
+	if goos, goarch, ok := strings.Cut(target, "/"); ok {
+		cmd.Env = append(os.Environ(), "GOOS="+goos, "GOARCH="+goarch)
+	}
+	cmd.Stderr = os.Stderr
+	out, err := cmd.Output()
+	if err != nil {
+		t.Fatalf("go list: %v", err)
+	}
+	var list []goPackage
+	for decoder := json.NewDecoder(bytes.NewReader(out)); ; {
+		var p goPackage
+		err := decoder.Decode(&p)
+		if errors.Is(err, io.EOF) {
+			break
+		}
+		if err != nil {
+			t.Fatalf("go list: %v", err)
+		}
+		list = append(list, p)
+	}
+	if len(list) < 5 {
+		t.Fatalf("go list found %d packages only", len(list))
+	}
+	return list
+}
+
+// Games differ by what their rule-sets are, not by what they are called: only
+// the file of a game may know its key, or another's.
+func TestOnlyGameFilesKnowTheirKeys(t *testing.T) {
+	keys := map[string]bool{}
+	for _, spec := range engine.Specs() {
+		keys[spec.Key] = true
+	}
+	if len(keys) == 0 {
+		t.Fatal("the engine has no rule-sets")
+	}
+	err := filepath.WalkDir("..", func(file string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.IsDir() || filepath.Ext(file) != ".go" || strings.HasSuffix(file, "_test.go") {
+			return err
+		}
+		set := token.NewFileSet()
+		parsed, err := parser.ParseFile(set, file, nil, 0)
+		if err != nil {
+			return err
+		}
+		if filepath.Dir(file) == filepath.Join("..", "engine") && definesGame(parsed, keys) {
+			return nil
+		}
+		for _, at := range keyComparisons(parsed, keys) {
+			t.Errorf("%s decides by the key of a game; ask its rule-set instead", set.Position(at))
+		}
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// definesGame reports whether a file has a rule-set with its key in it.
+func definesGame(file *ast.File, keys map[string]bool) bool {
+	found := false
+	ast.Inspect(file, func(n ast.Node) bool {
+		if pair, ok := n.(*ast.KeyValueExpr); ok {
+			name, ok := pair.Key.(*ast.Ident)
+			found = found || ok && name.Name == "Key" && isKey(pair.Value, keys)
+		}
+		return true
+	})
+	return found
+}
+
+// keyComparisons finds where a file compares with a key: ==, != and cases.
+func keyComparisons(file *ast.File, keys map[string]bool) []token.Pos {
+	var found []token.Pos
+	look := func(expressions ...ast.Expr) {
+		for _, e := range expressions {
+			if isKey(e, keys) {
+				found = append(found, e.Pos())
+			}
+		}
+	}
+	ast.Inspect(file, func(n ast.Node) bool {
+		switch n := n.(type) {
+		case *ast.BinaryExpr:
+			if n.Op == token.EQL || n.Op == token.NEQ {
+				look(n.X, n.Y)
+			}
+		case *ast.CaseClause:
+			look(n.List...)
+		}
+		return true
+	})
+	return found
+}
+
+func isKey(e ast.Expr, keys map[string]bool) bool {
+	literal, ok := e.(*ast.BasicLit)
+	if !ok || literal.Kind != token.STRING {
+		return false
+	}
+	text, err := strconv.Unquote(literal.Value)
+	return err == nil && keys[text]
+}
+
+// The check itself finds what it looks for.
+func TestKeyComparisonsAreFound(t *testing.T) {
+	const source = `package p
+func f(key string) {
+	if key == "oware" || "oware" != key { return }
+	switch key { case "x", "oware": }
+	_ = map[string]int{"oware": 1}
+}`
+	file, err := parser.ParseFile(token.NewFileSet(), "p.go", source, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if found := keyComparisons(file, map[string]bool{"oware": true}); len(found) != 3 {
+		t.Errorf("found %d comparisons, expected 3", len(found))
+	}
+}
