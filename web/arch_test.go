@@ -43,6 +43,7 @@ var layers = []layer{
 	{pkg: "ai/table", ours: []string{"engine"}, never: []string{"syscall/js"}},
 	{pkg: "ai/prove", ours: []string{"engine", "ai/table"}, never: []string{"syscall/js"}},
 	{pkg: "ai/...", ours: []string{"engine", "ai/..."}, others: []string{msgpPath}, never: []string{"syscall/js"}},
+	{pkg: "render/fonts/subset", others: []string{"github.com/go-fonts/dejavu/..."}},
 	{pkg: "render/...", ours: []string{"engine", "render/..."}, others: []string{ebitenPath + "/...", "golang.org/x/image/...", "golang.org/x/text/..."}, never: []string{"syscall/js"}},
 	{pkg: "game/save", ours: []string{"engine"}, others: []string{msgpPath}},
 	{pkg: "game/words", others: []string{"golang.org/x/text/..."}},
