@@ -157,20 +157,27 @@ func (h *home) card(p *page, spec engine.Spec, box render.Rect) float64 {
 	name, people, text := a.say.Say(words.GameName.Of(spec.Key)), a.say.Say(words.GamePeople.Of(spec.Key)), a.say.Say(words.GameLine.Of(spec.Key))
 	pad := 2 * render.Gap
 	board := render.Rect{X: box.X + pad, Y: box.Y + pad, W: box.W - 2*pad}
+	beside := p.narrow()
+	if beside {
+		board.W *= 0.4
+	}
 	board.H = board.W / boardShape
+	inner := render.Rect{X: board.X, Y: board.Y + board.H + render.Gap, W: board.W}
+	if beside {
+		inner = render.Rect{X: board.X + board.W + pad, Y: board.Y - 4, W: box.X + box.W - 2*pad - board.X - board.W}
+	}
 	p.add(Control{
 		ID: "game:" + spec.Key, Role: RoleButton, Label: join(name, people, text), face: faceCard, Bounds: box,
 		press: func() { a.push(newSetup(a, r)) },
 	})
 	h.boards[spec.Key] = a.picture(p, h.boards[spec.Key], r, r.Start(), board)
-	y := board.Y + board.H + render.Gap
 	line := func(text string, style render.TextStyle, muted bool) {
-		y += p.set(piece{text: text, style: style, muted: muted}, render.Rect{X: board.X, Y: y, W: board.W})
+		inner.Y += p.set(piece{text: text, style: style, muted: muted}, inner)
 	}
 	line(name, boldStyle(), false)
 	line(people, smallStyle(), true)
 	line(text, smallStyle(), false)
-	return y + pad - box.Y
+	return max(inner.Y, board.Y+board.H) + pad - box.Y
 }
 
 // preset returns the rules that a game was last played by, else its own.

@@ -120,6 +120,17 @@ func (p *page) fit(text string, width float64, styles ...render.TextStyle) rende
 	return styles[len(styles)-1]
 }
 
+// longest returns the first of some wordings that fits on one line, the last of
+// them if none does.
+func (p *page) longest(wordings []string, width float64, style render.TextStyle) string {
+	for _, w := range wordings {
+		if p.wide(w, style) <= width {
+			return w
+		}
+	}
+	return wordings[len(wordings)-1]
+}
+
 // wide returns how wide a line of text is.
 func (p *page) wide(text string, style render.TextStyle) float64 {
 	w, _ := p.paint.Measure(text, style)

@@ -31,24 +31,50 @@ func newSetup(a *App, r *engine.Rules) *setup {
 
 func (s *setup) build(p *page) {
 	a := s.app
-	col := p.column(720)
-	y := col.Y + p.titled(a, col, a.say.Say(words.GameName.Of(s.rules.Key()))) + render.Gap
-	row := func(text string, style render.TextStyle, muted bool) {
-		y += p.set(piece{text: text, style: style, muted: muted}, render.Rect{X: col.X, Y: y, W: col.W})
+	most := 720.0
+	if p.window.W >= twoColumns {
+		most = 1080
 	}
-	row(join(a.say.Say(words.GamePeople.Of(s.rules.Key()))), smallStyle(), true)
-	row(a.say.Say(words.GameLine.Of(s.rules.Key())), smallStyle(), false)
-	y += render.Gap
-	board := render.Rect{X: col.X, Y: y, W: col.W, H: min(col.W/boardShape, max(120, p.window.H*0.3))}
-	s.view = a.picture(p, s.view, s.rules, s.rules.StartBy(s.first), board)
-	y += board.H + 2*render.Gap
+	col := p.column(most)
+	start := Control{ID: "start", Label: a.say.Say(words.Start), face: facePrimary, press: s.start}
+	w := p.pillWidth(start.Label)
+	head := col
+	head.W -= w + render.Gap
+	y := col.Y + p.titled(a, head, a.say.Say(words.GameName.Of(s.rules.Key()))) + 2*render.Gap
+	p.pills(render.Rect{X: col.X + col.W - w, Y: col.Y, W: w}, start)
+	p.first = "start"
+	about := render.Rect{X: col.X, Y: y, W: col.W}
+	if p.window.W >= twoColumns {
+		about.W = (col.W - p.margin()) * 0.45
+		col.X += about.W + p.margin()
+		col.W -= about.W + p.margin()
+		s.about(p, about)
+	} else {
+		y += s.about(p, about) + 2*render.Gap
+	}
 	for _, q := range s.questions() {
 		y += p.question(q, render.Rect{X: col.X, Y: y, W: col.W}) + 2*render.Gap
 	}
-	p.pills(render.Rect{X: col.X, Y: y, W: col.W}, Control{
-		ID: "start", Label: a.say.Say(words.Start), face: facePrimary, press: s.start,
-	})
-	p.first = "start"
+}
+
+// twoColumns is the width of a window from which the game stands beside the
+// questions.
+const twoColumns = 760
+
+// about lays out what the game is and returns the height used.
+func (s *setup) about(p *page, box render.Rect) float64 {
+	a, top := s.app, box.Y
+	board := box
+	board.H = board.W / boardShape
+	s.view = a.picture(p, s.view, s.rules, s.rules.StartBy(s.first), board)
+	box.Y += board.H + render.Gap
+	box.Y += p.set(piece{
+		id: "people", role: RoleText, text: a.say.Say(words.GamePeople.Of(s.rules.Key())), style: smallStyle(), muted: true,
+	}, box)
+	box.Y += p.set(piece{
+		id: "line", role: RoleText, text: a.say.Say(words.GameLine.Of(s.rules.Key())), style: smallStyle(),
+	}, box)
+	return box.Y - top
 }
 
 // start begins the game.
@@ -75,11 +101,9 @@ type answer struct {
 // questions lists what has to be decided.
 func (s *setup) questions() []question {
 	a := s.app
-	list := []question{
-		s.seat(engine.South, a.say.Say(words.SouthPlayer)),
-		s.seat(engine.North, a.say.Say(words.NorthPlayer)),
-		s.starts(),
-	}
+	list := s.seat(engine.South, a.say.Say(words.SouthPlayer))
+	list = append(list, s.seat(engine.North, a.say.Say(words.NorthPlayer))...)
+	list = append(list, s.starts())
 	for _, o := range s.rules.Spec().Options {
 		q := question{id: "option:" + o.Name, text: a.say.Say(words.OptionName.Of(o.Name))}
 		for _, v := range o.Values {
@@ -97,21 +121,25 @@ func (s *setup) questions() []question {
 	return list
 }
 
-// seat asks who plays a side.
-func (s *setup) seat(side engine.Player, text string) question {
+// seat asks who plays a side, and if it is the computer, how well.
+func (s *setup) seat(side engine.Player, text string) []question {
 	a := s.app
-	q := question{id: "seat:" + side.String(), text: text, answers: []answer{{
-		id: "person", text: a.say.Say(words.Person), chosen: !s.seats[side].Computer,
-		choose: func() { s.seats[side] = save.Seat{} },
+	seat := s.seats[side]
+	list := []question{{id: "seat:" + side.String(), text: text, answers: []answer{
+		{id: "person", text: a.say.Say(words.Person), chosen: !seat.Computer, choose: func() { s.seats[side] = save.Seat{} }},
+		{id: "computer", text: a.say.Say(words.Computer), chosen: seat.Computer, choose: func() { s.seats[side] = save.Seat{Computer: true, Level: max(1, seat.Level)} }},
 	}}}
+	if !seat.Computer {
+		return list
+	}
+	q := question{id: "level:" + side.String(), text: a.say.Say(words.Level)}
 	for level := 1; level <= ai.Levels; level++ {
-		seat := save.Seat{Computer: true, Level: level}
 		q.answers = append(q.answers, answer{
-			id: strconv.Itoa(level), text: a.say.Say(words.ComputerLevel, level), chosen: s.seats[side] == seat,
-			choose: func() { s.seats[side] = seat },
+			id: strconv.Itoa(level), text: strconv.Itoa(level), chosen: seat.Level == level,
+			choose: func() { s.seats[side].Level = level },
 		})
 	}
-	return q
+	return append(list, q)
 }
 
 // starts asks who has the first turn.

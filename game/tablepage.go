@@ -15,7 +15,7 @@ func (t *table) build(p *page) {
 	tall := room.H > room.W
 	head := render.Rect{X: room.X + m, Y: room.Y + m*0.8, W: room.W - 2*m}
 	top := t.head(p, head, tall)
-	foot := t.footHeight(tall)
+	const foot = render.Touch // two lines, or a button
 	bottom := room.Y + room.H - m*0.7 - foot
 	t.foot(p, render.Rect{X: head.X, Y: bottom, W: head.W, H: foot}, tall)
 	gap := min(2*render.Gap, m*0.5)
@@ -40,38 +40,25 @@ func (t *table) head(p *page, box render.Rect, tall bool) float64 {
 		Control{ID: "menu", Label: a.say.Say(words.Menu), icon: render.IconMenu, press: t.back},
 	)
 	beside := left - box.X - render.Gap
-	title := t.title()
+	title, status := t.title(), t.status()
 	style := p.fit(title, beside, titleStyle(), boldStyle())
 	y := box.Y
-	if !tall || style == titleStyle() {
-		y += p.set(piece{id: "title", role: RoleHeading, text: title, style: style}, render.Rect{X: box.X, Y: y, W: beside})
-	} else {
-		y += (render.Touch - style.LineHeight()) / 2
-		p.set(piece{id: "title", role: RoleHeading, text: title, style: style}, render.Rect{X: box.X, Y: y, W: beside})
-		y = box.Y + render.Touch
+	if tall && style != titleStyle() {
+		y += max(0, render.Touch-style.LineHeight()) / 2
 	}
-	status := t.status()
+	y += p.set(piece{id: "title", role: RoleHeading, text: title, style: style}, render.Rect{X: box.X, Y: y, W: beside})
 	width := beside
-	if tall && len(p.paint.Wrap(status, smallStyle(), beside)) > 1 {
-		y, width = max(y, box.Y+render.Touch+render.Gap/2), box.W
+	if tall && (style != titleStyle() || p.wide(status, smallStyle()) > beside) {
+		y, width = max(y, box.Y+render.Touch), box.W
 	}
 	y += p.set(piece{id: "status", role: RoleText, text: status, style: smallStyle(), muted: true}, render.Rect{X: box.X, Y: y, W: width})
 	// Room for a line more, so that the board stays where it is when a preview
 	// takes one.
 	least := box.Y + render.Touch
 	if tall {
-		least += render.Gap/2 + 1.5*smallStyle().LineHeight()
+		least += smallStyle().LineHeight()
 	}
 	return max(y, least)
-}
-
-// footHeight is the height of what stands below the board.
-func (t *table) footHeight(tall bool) float64 {
-	h := textStyle().LineHeight() + smallStyle().LineHeight()
-	if t.way() != nil {
-		return max(h, render.Touch)
-	}
-	return h
 }
 
 // foot lays out the players, and between them the way on when the game stands
@@ -82,7 +69,7 @@ func (t *table) foot(p *page, box render.Rect, tall bool) {
 	if way != nil {
 		w := p.pillWidth(way.Label)
 		half = (box.W - w - 2*render.Gap) / 2
-		p.pills(render.Rect{X: box.X + half + render.Gap, Y: box.Y + (box.H-render.Touch)/2, W: w}, *way)
+		p.pills(render.Rect{X: box.X + half + render.Gap, Y: box.Y, W: w}, *way)
 	}
 	short := tall && way != nil
 	t.player(p, engine.South, render.Rect{X: box.X, Y: box.Y, W: half, H: box.H}, render.Start, tall, short)
@@ -116,26 +103,24 @@ func (t *table) again() {
 
 // player lays out who plays a side, what they hold and what they did last.
 func (t *table) player(p *page, side engine.Player, box render.Rect, align render.Align, tall, short bool) {
-	name, more := t.playerWords(side, tall)
 	style := textStyle()
 	_, over := t.app.session.Result()
 	turn := !over && t.app.session.Turn() == side
 	if turn {
 		style = boldStyle()
 	}
-	y := box.Y
+	name, more := t.nameWords(side, tall), t.moreWords(side, tall)
 	if short {
-		y += (box.H - style.LineHeight()) / 2
+		name = t.app.say.Say(words.Name.For(t.app.session.Voice(side)))
+		more = []string{t.app.say.Say(words.Seeds, t.held(t.app.session.Position(), side))}
 	}
-	y += p.set(piece{
-		id: "player:" + side.String(), role: RoleText, text: name, style: aligned(p.fit(name, box.W, style, smallStyle()), align),
-		muted: !turn && !over,
-	}, render.Rect{X: box.X, Y: y, W: box.W})
-	if !short {
-		p.set(piece{
-			id: "player:" + side.String() + ":more", role: RoleText, text: more, style: aligned(smallStyle(), align), muted: true,
-		}, render.Rect{X: box.X, Y: y, W: box.W})
-	}
+	id := "player:" + side.String()
+	box.Y += p.set(piece{
+		id: id, role: RoleText, text: name, style: aligned(p.fit(name, box.W, style, smallStyle()), align), muted: !turn && !over,
+	}, box)
+	p.set(piece{
+		id: id + ":more", role: RoleText, text: p.longest(more, box.W, smallStyle()), style: aligned(smallStyle(), align), muted: true,
+	}, box)
 }
 
 // pits puts the pits and stores of the board on the page.

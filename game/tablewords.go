@@ -30,20 +30,22 @@ func (t *table) title() string {
 	return t.app.say.Say(words.GameName.Of(t.app.session.Rules().Key()))
 }
 
-// outcome says who won, with the seeds of both.
+// outcome says who won.
 func (t *table) outcome(res engine.Result) string {
-	a, p := t.app, t.app.session.Position()
-	south, north := t.held(p, engine.South), t.held(p, engine.North)
-	switch res.Winner {
-	case engine.South:
-		return a.say.Say(words.Score, a.say.Say(words.Won.For(a.session.Voice(engine.South))), south, north)
-	case engine.North:
-		return a.say.Say(words.Score, a.say.Say(words.Won.For(a.session.Voice(engine.North))), north, south)
+	if res.Winner == engine.Nobody {
+		return t.app.say.Say(words.Draw)
 	}
-	if south == north {
-		return a.say.Say(words.DrawScore, south)
+	return t.app.say.Say(words.Won.For(t.app.session.Voice(res.Winner)))
+}
+
+// score says the seeds of both, the winner's first.
+func (t *table) score(res engine.Result) string {
+	p := t.app.session.Position()
+	winner := res.Winner
+	if winner == engine.Nobody {
+		winner = engine.South
 	}
-	return a.say.Say(words.Draw)
+	return t.app.say.Say(words.Score, t.held(p, winner), t.held(p, winner.Other()))
 }
 
 // held returns the seeds that count for a side: those in its store or, in a
@@ -177,44 +179,53 @@ func (t *table) refuse(pit engine.Pit) string {
 	return a.say.Say(words.PreviewNot, name)
 }
 
-// playerWords returns who plays a side, and what they hold and did last; held
-// upright, the number goes to the name.
-func (t *table) playerWords(side engine.Player, tall bool) (name, more string) {
+// nameWords returns who plays a side; held upright, with the number of seeds.
+func (t *table) nameWords(side engine.Player, tall bool) string {
 	a, s := t.app, t.app.session
-	pos := s.Position()
-	n := t.held(pos, side)
-	name = a.say.Say(words.Name.For(s.Voice(side)))
-	seat := s.Seat(side)
-	level, seeds := "", ""
-	if tall {
-		name = a.say.Say(words.NameSeeds, name, n)
-		if seat.Computer {
-			level = a.say.Say(words.LowLevel, seat.Level)
-		}
-	} else {
-		if seat.Computer {
-			name = a.say.Say(words.NameLevel, name, seat.Level)
-		}
-		k := words.SouthSeeds
-		if side == engine.North {
-			k = words.NorthSeeds
-		}
-		seeds = a.say.Say(k, n)
+	name := a.say.Say(words.Name.For(s.Voice(side)))
+	switch {
+	case tall:
+		return a.say.Say(words.NameSeeds, name, t.held(s.Position(), side))
+	case s.Seat(side).Computer:
+		return a.say.Say(words.NameLevel, name, s.Seat(side).Level)
 	}
-	return name, join(level, seeds, t.lastWords(side))
+	return name
 }
 
-// lastWords tells of the last ply of a side, "" before the first.
-func (t *table) lastWords(side engine.Player) string {
-	a := t.app
-	last, ok := a.session.LastBy(side)
+// moreWords returns what a side holds and did last, in the fullest form and in
+// shorter ones for less room.
+func (t *table) moreWords(side engine.Player, tall bool) []string {
+	a, s := t.app, t.app.session
+	first := a.say.Say(seedsOf(s.Voice(side), side), t.held(s.Position(), side))
+	if tall {
+		first = ""
+		if seat := s.Seat(side); seat.Computer {
+			first = a.say.Say(words.LowLevel, seat.Level)
+		}
+	}
+	last, ok := s.LastBy(side)
 	if !ok {
-		return ""
+		return []string{first}
 	}
+	played := a.say.Say(words.Played, t.written(last.Move))
 	if last.Move.IsClaim() {
-		return a.say.Say(words.Claims, t.written(last.Move))
+		played = a.say.Say(words.Claims, t.written(last.Move))
 	}
-	return glue(", ", []string{a.say.Say(words.Played, t.written(last.Move)), t.laps(last.Trace), t.captured(last.Trace, side)})
+	laps, captured := t.laps(last.Trace), t.captured(last.Trace, side)
+	full := glue(", ", []string{played, laps, captured})
+	return []string{join(first, full), full, glue(", ", []string{played, captured}), played}
+}
+
+// seedsOf is how the seeds of a side are told beside its name: with the side
+// unless that is its name.
+func seedsOf(v words.Voice, side engine.Player) words.Key {
+	switch {
+	case v == words.VoiceSouth || v == words.VoiceNorth:
+		return words.Seeds
+	case side == engine.South:
+		return words.SouthSeeds
+	}
+	return words.NorthSeeds
 }
 
 // captured says what a side took in a ply, "" for nothing.
@@ -225,9 +236,10 @@ func (t *table) captured(trace *engine.Trace, side engine.Player) string {
 	return ""
 }
 
-// reason says by which rule the game ended, and what was swept where.
+// reason says how the game ended: with how many seeds, by which rule, and what
+// was swept where.
 func (t *table) reason(res engine.Result) string {
-	sentences := []string{t.rule(res)}
+	sentences := []string{t.score(res), t.rule(res)}
 	if last, ok := t.app.session.Last(); ok && res.End != engine.EndResigned {
 		sentences = append(sentences, t.swept(last.Trace)...)
 	}

@@ -22,13 +22,12 @@ const (
 	KeepOn     Key = "keep-on"
 	AskAgain   Key = "ask-again"
 
-	Start         Key = "start"
-	SouthPlayer   Key = "setup.south"
-	NorthPlayer   Key = "setup.north"
-	WhoStarts     Key = "setup.starts"
-	Level         Key = "setup.level"
-	Person        Key = "setup.person"
-	ComputerLevel Key = "setup.computer-level"
+	Start       Key = "start"
+	SouthPlayer Key = "setup.south"
+	NorthPlayer Key = "setup.north"
+	WhoStarts   Key = "setup.starts"
+	Level       Key = "setup.level"
+	Person      Key = "setup.person"
 
 	SettingSpeed  Key = "settings.speed"
 	SettingCounts Key = "settings.counts"
@@ -59,7 +58,6 @@ const (
 	PreviewEmpty Key = "preview.empty"
 
 	Draw         Key = "draw"
-	DrawScore    Key = "draw.score"
 	Score        Key = "score"
 	NotSaved     Key = "save.none"
 	SaveAside    Key = "save.aside"
