@@ -173,6 +173,31 @@ func (p *Position) Key() uint64 {
 	return mix(h ^ rest)
 }
 
+// Pack packs a position into two words, which equal positions share. In a
+// two-row game it is exact: different positions have different words, and the
+// six highest bits of the second are zero. A four-row position does not fit and
+// gives two independent hashes, the second of 58 bits.
+func (r *Rules) Pack(p *Position) [2]uint64 {
+	if r.spec.Rows == 4 {
+		h := p.Key()
+		return [2]uint64{h, mix(p.rows[0]^mix(p.rows[1]^mix(p.rows[2]^mix(p.rows[3]^h)))) >> 6}
+	}
+	south, north := sixes(p.rows[0]), sixes(p.rows[1])
+	rest := uint64(p.stores[South]) | uint64(p.turn)<<6
+	if r.spec.Rounds {
+		owners := uint64(p.owners&0x3f) | uint64(p.owners>>8&0x3f)<<6
+		rest |= owners<<7 | uint64(p.last)<<19 | uint64(p.starter)<<21 | uint64(p.phase)<<22
+	}
+	return [2]uint64{south | north<<48, north>>16 | rest<<32}
+}
+
+// sixes packs the eight bytes of a row, none above 63, into six bits each.
+func sixes(row uint64) uint64 {
+	row = row&0x003f003f003f003f | row&0x3f003f003f003f00>>2
+	row = row&0x00000fff00000fff | row&0x0fff00000fff0000>>4
+	return row&0x0000000000ffffff | row&0x00ffffff00000000>>8
+}
+
 // mix spreads the bits of x: the product by an odd constant, high and low
 // halves folded.
 func mix(x uint64) uint64 {

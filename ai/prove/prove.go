@@ -1,0 +1,388 @@
+// Package prove proves who wins a game, by depth-first proof-number search
+// (df-pn; Nagai 2002), and writes the proofs down as certificates that a
+// program which knows nothing but the rules can check (package verify).
+//
+// A search proves a claim: that a side wins, or that it at least draws. A
+// position that comes back counts against the side that proves, whatever the
+// rule-set says of repetition, so that a proof is a strategy without circles
+// and holds under every repetition rule. A claim that fails proves nothing for
+// the other side; that takes a proof of its own.
+package prove
+
+import (
+	"math"
+
+	"ayoayo/engine"
+)
+
+// Claim is what a search tries to prove: that Side wins or, where Draw is set,
+// that it at least draws.
+type Claim struct {
+	Side engine.Player
+	Draw bool
+}
+
+// String returns the claim as a certificate writes it: "S wins" or "N draws".
+func (c Claim) String() string {
+	if c.Draw {
+		return c.Side.String() + " draws"
+	}
+	return c.Side.String() + " wins"
+}
+
+// met reports whether a game that ended so bears the claim out.
+func (c Claim) met(winner engine.Player) bool {
+	return winner == c.Side || c.Draw && winner == engine.Nobody
+}
+
+// Verdict is what a search found about a claim.
+type Verdict uint8
+
+// The verdicts.
+const (
+	// Open: the search ran out of nodes, or was stopped.
+	Open Verdict = iota
+	// Proven: the claim holds.
+	Proven
+	// Refuted: no strategy without circles bears the claim out.
+	Refuted
+)
+
+// infinite is the proof number of what can't be proven.
+const infinite = math.MaxUint32
+
+// Prover proves claims about positions of one rule-set. What it has proven it
+// keeps, in a table of fixed size, for later searches. It is not safe for
+// concurrent use.
+type Prover struct {
+	rules *engine.Rules
+	// decided tells whether a game, or what is proven of it, is over.
+	decided func(*engine.Position) (engine.Player, bool)
+	table   *table
+	frames  []*frame
+	claim   Claim
+	nodes   int64
+	limit   int64
+	stop    func() bool
+	stopped bool
+	// half is the number of seeds above which a store decides the game, 0 where
+	// stores do not.
+	half int
+	// round says that the game ends with its first round.
+	round bool
+}
+
+// New returns a prover whose table holds at least a number of positions, 24
+// bytes each.
+func New(r *engine.Rules, entries int) *Prover {
+	p := &Prover{rules: r, table: newTable(entries), stop: func() bool { return false }}
+	p.decided = p.gameDecided
+	if b := r.Board(); b.Stores && !b.Rounds {
+		p.half = b.Seeds() / 2
+	}
+	return p
+}
+
+// NewRound returns a prover for which a game of rounds is over with its first
+// round: who has captured more has won.
+func NewRound(r *engine.Rules, entries int) *Prover {
+	p := New(r, entries)
+	p.decided, p.round = roundDecided, true
+	p.half = r.Board().Seeds() / 2
+	return p
+}
+
+// StopWhen sets a function that is asked now and then whether to give up.
+func (s *Prover) StopWhen(stop func() bool) { s.stop = stop }
+
+// Nodes returns the number of positions expanded so far, in all searches.
+func (s *Prover) Nodes() int64 { return s.nodes }
+
+// gameDecided reports who has won when the game is over or a store holds more
+// than half of the seeds.
+func (s *Prover) gameDecided(p *engine.Position) (engine.Player, bool) {
+	if p.Over() {
+		return p.Winner(), true
+	}
+	if s.half > 0 {
+		for _, side := range [2]engine.Player{engine.South, engine.North} {
+			if p.Seeds(engine.StoreOf(side)) > s.half {
+				return side, true
+			}
+		}
+	}
+	return engine.Nobody, false
+}
+
+// roundDecided is gameDecided for the first round of a game of rounds: it is
+// over when a claim is due or, both having as much, North starts the second.
+func roundDecided(p *engine.Position) (engine.Player, bool) {
+	switch {
+	case p.Over():
+		return p.Winner(), true
+	case p.Phase() == engine.Claim:
+		return p.Turn(), true
+	case p.Starter() == engine.North:
+		return engine.Nobody, true
+	}
+	return engine.Nobody, false
+}
+
+// Prove searches for a proof of a claim about a position, expanding at most a
+// number of nodes.
+func (s *Prover) Prove(p engine.Position, c Claim, nodes int64) Verdict {
+	if winner, over := s.decided(&p); over {
+		if c.met(winner) {
+			return Proven
+		}
+		return Refuted
+	}
+	s.claim, s.limit, s.stopped = c, s.nodes+nodes, false
+	s.frame(0).pos = p
+	r := s.search(0, infinite, infinite)
+	switch {
+	case r.pn == 0:
+		return Proven
+	case r.dn == 0:
+		return Refuted
+	}
+	return Open
+}
+
+// frame is a position on the path, with its children.
+type frame struct {
+	pos      engine.Position
+	children []child
+	moves    [engine.MaxMoves]engine.Move
+}
+
+// child is a position after a move, and what is known of it. A child that is
+// refuted only because it stands on the path carries how high up (low): the
+// refutation holds only below that.
+type child struct {
+	pos    engine.Position
+	move   engine.Move
+	pn, dn uint32
+	height uint32
+	low    int
+}
+
+// numbers is the result of a search: the proof and disproof number, the height
+// of a proof, and how high up on the path a refutation rests on a repetition.
+type numbers struct {
+	pn, dn, height uint32
+	low            int
+}
+
+// free is the low of what rests on no repetition.
+const free = math.MaxInt
+
+// frame returns the frame of a depth.
+func (s *Prover) frame(depth int) *frame {
+	for len(s.frames) <= depth {
+		s.frames = append(s.frames, &frame{})
+	}
+	return s.frames[depth]
+}
+
+// search expands the position of a depth until its proof or disproof number
+// reaches a threshold.
+func (s *Prover) search(depth int, maxPN, maxDN uint32) numbers {
+	f := s.frame(depth)
+	s.nodes++
+	if s.nodes >= s.limit || s.nodes&1023 == 0 && s.stop() {
+		s.stopped = true
+	}
+	proving := f.pos.Turn() == s.claim.Side
+	s.expand(f, depth, proving)
+	for {
+		now, best, second := sumUp(f.children, proving)
+		if s.stopped || now.pn == 0 || now.dn == 0 || now.pn >= maxPN || now.dn >= maxDN {
+			return s.keep(f, depth, now)
+		}
+		c := &f.children[best]
+		s.frame(depth + 1).pos = c.pos
+		var r numbers
+		if proving {
+			r = s.search(depth+1, min(maxPN, roomy(second)), room(maxDN, now.dn, c.dn))
+		} else {
+			r = s.search(depth+1, room(maxPN, now.pn, c.pn), min(maxDN, roomy(second)))
+		}
+		c.pn, c.dn, c.height, c.low = r.pn, r.dn, r.height, r.low
+	}
+}
+
+// roomy lets a child's number pass the second best by a quarter before the
+// search turns to that one: switching less often saves nodes (the 1+epsilon
+// trick; Pawlewicz and Lew 2006).
+func roomy(second uint32) uint32 {
+	if second >= infinite/2 {
+		return infinite
+	}
+	return second + second/4 + 1
+}
+
+// room is the threshold left for a child whose number is one of a sum.
+func room(most, sum, part uint32) uint32 {
+	if most == infinite {
+		return infinite
+	}
+	return most - (sum - part)
+}
+
+// keep stores what was found of a position. A refutation that rests on a
+// repetition further up the path holds only here and is not stored.
+func (s *Prover) keep(f *frame, depth int, now numbers) numbers {
+	if now.dn == 0 && now.low < depth {
+		return now
+	}
+	s.table.store(s.key(&f.pos), now)
+	if now.dn == 0 {
+		now.low = free
+	}
+	return now
+}
+
+// expand plays the moves of a position and looks up what is known of each.
+func (s *Prover) expand(f *frame, depth int, proving bool) {
+	f.children = f.children[:0]
+	for _, m := range s.rules.Candidates(&f.pos, f.moves[:0]) {
+		f.children = append(f.children, child{pos: f.pos, move: m})
+		c := &f.children[len(f.children)-1]
+		if !s.rules.Play(&c.pos, m, nil) {
+			f.children = f.children[:len(f.children)-1]
+			continue
+		}
+		s.estimate(c, depth)
+		if proving && c.pn == 0 || !proving && c.dn == 0 && c.low == free {
+			// One such child settles the position.
+			return
+		}
+	}
+}
+
+// estimate sets what is known of a child: decided, on the path, in the table,
+// or a guess.
+func (s *Prover) estimate(c *child, depth int) {
+	c.low = free
+	if winner, over := s.decided(&c.pos); over {
+		if s.claim.met(winner) {
+			c.pn, c.dn = 0, infinite
+		} else {
+			c.pn, c.dn = infinite, 0
+		}
+		return
+	}
+	if at := s.onPath(&c.pos, depth); at >= 0 {
+		c.pn, c.dn, c.low = infinite, 0, at
+		return
+	}
+	if n, ok := s.table.find(s.key(&c.pos)); ok {
+		c.pn, c.dn, c.height = n.pn, n.dn, n.height
+		return
+	}
+	c.pn, c.dn = s.guess(&c.pos)
+}
+
+// onPath returns the depth at which a position stands on the path, or -1. Where
+// there are stores, seeds never come back from them, so that the search ends
+// where the stores differ.
+func (s *Prover) onPath(p *engine.Position, depth int) int {
+	kept := p.OnBoard()
+	for d := depth; d >= 0; d-- {
+		q := &s.frames[d].pos
+		if *q == *p {
+			return d
+		}
+		if s.half > 0 && q.OnBoard() != kept {
+			return -1
+		}
+	}
+	return -1
+}
+
+// guess estimates the numbers of a position not searched yet by the seeds that
+// each side still needs: it saves between half and three quarters of the nodes.
+func (s *Prover) guess(p *engine.Position) (pn, dn uint32) {
+	if s.half == 0 {
+		return 1, 1
+	}
+	side := s.claim.Side
+	mine := s.half + 1 - p.Seeds(engine.StoreOf(side))
+	theirs := s.half + 1 - p.Seeds(engine.StoreOf(side.Other()))
+	if s.claim.Draw {
+		mine--
+	} else {
+		theirs--
+	}
+	return uint32(max(1, mine)), uint32(max(1, theirs))
+}
+
+// sumUp derives a position's numbers from its children's: the side that moves
+// needs one child that goes its way, and the other side all of them. It returns
+// the child to search next and the number that the next best has.
+func sumUp(children []child, proving bool) (now numbers, best int, second uint32) {
+	least, sum := uint32(infinite), uint32(0)
+	second = infinite
+	for i := range children {
+		one, all := children[i].pn, children[i].dn
+		if !proving {
+			one, all = all, one
+		}
+		sum = add(sum, all)
+		if one < least {
+			least, second, best = one, least, i
+		} else if one < second {
+			second = one
+		}
+	}
+	now = numbers{pn: least, dn: sum, low: free}
+	if !proving {
+		now.pn, now.dn = sum, least
+	}
+	if now.pn == 0 {
+		now.height = height(children, proving)
+	}
+	if now.dn == 0 {
+		now.low = low(children, proving)
+	}
+	return now, best, second
+}
+
+// add adds numbers; only what is infinite makes a sum infinite.
+func add(a, b uint32) uint32 {
+	if a == infinite || b == infinite {
+		return infinite
+	}
+	return uint32(min(uint64(a)+uint64(b), infinite-1))
+}
+
+// height is how many plies a proof has at most from a proven position on: the
+// side that proves takes the lowest proven child, the other side the highest.
+func height(children []child, proving bool) uint32 {
+	lowest, highest := uint32(infinite), uint32(0)
+	for i := range children {
+		if c := &children[i]; c.pn == 0 {
+			lowest, highest = min(lowest, c.height), max(highest, c.height)
+		}
+	}
+	if proving {
+		return lowest + 1
+	}
+	return highest + 1
+}
+
+// low is how high up the path a refutation rests on a repetition: it needs all
+// the children where the proving side moves, and else only one.
+func low(children []child, proving bool) int {
+	all, one := free, -1
+	for i := range children {
+		if c := &children[i]; c.dn == 0 {
+			all, one = min(all, c.low), max(one, c.low)
+		}
+	}
+	if proving {
+		return all
+	}
+	return one
+}
