@@ -60,28 +60,50 @@ type ruleCase struct {
 
 func ruleCases() []ruleCase {
 	return []ruleCase{
-		{"ayoayo 1: the lap skips its origin", "ayoayo", "12,0,0,0,0,0/0,0,0,0,0,1 18,17 S", "A",
-			"A12: B C D E F a b c d e f B B2: C D D2: E F F2: a b b2: c d d2: e f f3: A B C C3: D E F a2>store-S F1>store-S N"},
-		{"ayoayo 2: relay until an empty pit", "ayoayo", "1,1,0,0,0,0/1,0,0,0,1,0 22,22 S", "A",
-			"A1: B B2: C D N"},
-		{"ayoayo 3: own empty pit takes opposite and the capturer", "ayoayo", "1,0,0,0,0,0/1,0,0,0,3,1 22,20 S", "A",
-			"A1: B e3>store-S B1>store-S N end-seeds-S"},
-		{"ayoayo 3: the other row captures nothing", "ayoayo", "3,0,0,0,0,1/0,0,0,0,0,0 22,22 S", "F",
-			"F1: a N"},
-		{"ayoayo 3: opposite an empty pit captures nothing", "ayoayo", "1,0,0,0,0,0/1,0,0,0,0,1 22,23 S", "A",
-			"A1: B N"},
-		{"ayoayo 3: option capturer=stays", "ayoayo;capturer=stays", "1,0,0,0,0,0/1,0,0,0,3,1 22,20 S", "A",
-			"A1: B e3>store-S N end-seeds-S"},
-		{"ayoayo 4: a move that does not feed", "ayoayo", "1,0,0,0,0,1/0,0,0,0,0,0 23,23 S", "A",
-			"illegal"},
-		{"ayoayo 4: a move that feeds", "ayoayo", "1,0,0,0,0,1/0,0,0,0,0,0 23,23 S", "F",
-			"F1: a N"},
-		{"ayoayo 5: a capture that empties the row stands", "ayoayo", "1,0,0,0,0,1/0,0,0,0,2,0 22,22 S", "A",
-			"A1: B e2>store-S B1>store-S N end-seeds-S"},
-		{"ayoayo 6: the rest goes to the other player", "ayoayo", "0,1,0,0,0,0/0,0,0,0,0,1 22,24 N", "f",
-			"f1: A S sweep-A1>store-N sweep-B1>store-N end-no-move-N"},
-		{"ayoayo 6: option leftovers=side", "ayoayo;leftovers=side", "0,0,0,2,0,0/0,0,0,0,0,1 22,23 N", "f",
-			"f1: A S sweep-A1>store-S sweep-D2>store-S end-no-move-S"},
+		{
+			"ayoayo 1: the lap skips its origin", "ayoayo", "12,0,0,0,0,0/0,0,0,0,0,1 18,17 S", "A",
+			"A12: B C D E F a b c d e f B B2: C D D2: E F F2: a b b2: c d d2: e f f3: A B C C3: D E F a2>store-S F1>store-S N",
+		},
+		{
+			"ayoayo 2: relay until an empty pit", "ayoayo", "1,1,0,0,0,0/1,0,0,0,1,0 22,22 S", "A",
+			"A1: B B2: C D N",
+		},
+		{
+			"ayoayo 3: own empty pit takes opposite and the capturer", "ayoayo", "1,0,0,0,0,0/1,0,0,0,3,1 22,20 S", "A",
+			"A1: B e3>store-S B1>store-S N end-seeds-S",
+		},
+		{
+			"ayoayo 3: the other row captures nothing", "ayoayo", "3,0,0,0,0,1/0,0,0,0,0,0 22,22 S", "F",
+			"F1: a N",
+		},
+		{
+			"ayoayo 3: opposite an empty pit captures nothing", "ayoayo", "1,0,0,0,0,0/1,0,0,0,0,1 22,23 S", "A",
+			"A1: B N",
+		},
+		{
+			"ayoayo 3: option capturer=stays", "ayoayo;capturer=stays", "1,0,0,0,0,0/1,0,0,0,3,1 22,20 S", "A",
+			"A1: B e3>store-S N end-seeds-S",
+		},
+		{
+			"ayoayo 4: a move that does not feed", "ayoayo", "1,0,0,0,0,1/0,0,0,0,0,0 23,23 S", "A",
+			"illegal",
+		},
+		{
+			"ayoayo 4: a move that feeds", "ayoayo", "1,0,0,0,0,1/0,0,0,0,0,0 23,23 S", "F",
+			"F1: a N",
+		},
+		{
+			"ayoayo 5: a capture that empties the row stands", "ayoayo", "1,0,0,0,0,1/0,0,0,0,2,0 22,22 S", "A",
+			"A1: B e2>store-S B1>store-S N end-seeds-S",
+		},
+		{
+			"ayoayo 6: the rest goes to the other player", "ayoayo", "0,1,0,0,0,0/0,0,0,0,0,1 22,24 N", "f",
+			"f1: A S sweep-A1>store-N sweep-B1>store-N end-no-move-N",
+		},
+		{
+			"ayoayo 6: option leftovers=side", "ayoayo;leftovers=side", "0,0,0,2,0,0/0,0,0,0,0,1 22,23 N", "f",
+			"f1: A S sweep-A1>store-S sweep-D2>store-S end-no-move-S",
+		},
 		{"ayoayo: 25 seeds win at once", "ayoayo", "1,0,0,0,0,0/1,0,0,0,3,1 22,20 S", "A", "A1: B e3>store-S B1>store-S N end-seeds-S"},
 		{"ayoayo: option win=majority plays on", "ayoayo;win=majority", "1,0,0,0,0,0/1,0,0,0,3,1 22,20 S", "A", "A1: B e3>store-S B1>store-S N"},
 
