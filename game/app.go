@@ -239,6 +239,7 @@ func (a *App) build() {
 	if a.focus != "" && find(a.page.controls, a.focus) == nil {
 		a.focus = ""
 	}
+	a.host.show(mirror(a.page.controls, a.scroll))
 	a.attend()
 }
 
