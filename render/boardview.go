@@ -92,11 +92,12 @@ type BoardView struct {
 	ghost ghost
 	dirty bool
 
-	sprites, shapes quads
-	under           quads
-	drawSprites     ebiten.DrawTrianglesOptions
-	drawShapes      ebiten.DrawTrianglesShaderOptions
-	drawArt         ebiten.DrawImageOptions
+	// What is drawn in a frame, in this order.
+	under, sprites, chips, chipDigits quads
+
+	drawSprites ebiten.DrawTrianglesOptions
+	drawShapes  ebiten.DrawTrianglesShaderOptions
+	drawArt     ebiten.DrawImageOptions
 }
 
 // NewBoardView makes a view of a rule-set's board in its start position.
@@ -119,13 +120,16 @@ func newBoardView(b engine.Board, start engine.Position, look Look) *BoardView {
 // SetLook changes how the board looks; its art is made anew when it is drawn
 // next, if it has to be.
 func (v *BoardView) SetLook(look Look) {
-	if v.look == look {
+	if v.look == look && v.material.name != "" {
 		return
 	}
-	if v.look.Theme != look.Theme || v.look.Dark != look.Dark || v.material.name == "" {
+	if v.look.Theme != look.Theme || v.look.Dark != look.Dark || v.look.Counts != look.Counts {
 		v.freeArt()
 	}
 	v.look, v.material, v.dirty = look, look.material(), true
+	if v.arranged {
+		v.layout = arrange(v.board, v.bounds, v.upright, look.Counts)
+	}
 }
 
 // Arrange lays the board out as large as it can be in bounds. Upright, it
@@ -136,7 +140,7 @@ func (v *BoardView) Arrange(bounds Rect, upright bool, scale float64) {
 		return
 	}
 	v.bounds, v.upright, v.scale, v.arranged = bounds, upright, scale, true
-	v.layout = arrange(v.board, bounds, upright)
+	v.layout = arrange(v.board, bounds, upright, v.look.Counts)
 	v.freeArt()
 	v.dirty = true
 }

@@ -67,7 +67,7 @@ func (v *BoardView) fly(s *seed, from point, height, t float64, now time.Duratio
 	to := v.layout.rest(s.at, int(s.slot))
 	if t >= 1 {
 		roll := 1 - progress(now, s.move.end, s.move.end+settleTime)
-		way := to.add(from.times(-1)).times(0.05 * v.layout.radius / max(1, from.distance(to)))
+		way := from.to(to).times(0.05 * v.layout.radius / max(1, from.distance(to)))
 		return pose{to.add(way.times(math.Sin(roll*math.Pi) * roll)), 0, 1}
 	}
 	arc := math.Sin(t*math.Pi) * from.distance(to) / 3
@@ -128,22 +128,25 @@ func (v *BoardView) Draw(dst *ebiten.Image) {
 	v.drawArt.GeoM.Translate(v.art.at.x, v.art.at.y)
 	dst.DrawImage(v.art.image, &v.drawArt)
 
+	v.compose()
+	dst.DrawTrianglesShader32(v.under.vs, v.under.is, theShaders().shape, &v.drawShapes)
+	dst.DrawTriangles32(v.sprites.vs, v.sprites.is, v.atlas.image, &v.drawSprites)
+	dst.DrawTrianglesShader32(v.chips.vs, v.chips.is, theShaders().shape, &v.drawShapes)
+	dst.DrawTriangles32(v.chipDigits.vs, v.chipDigits.is, v.atlas.image, &v.drawSprites)
+}
+
+// compose collects what is drawn over the art in a frame: marks, then numbers
+// and seeds, then the chips of a preview. A list that stays empty costs no draw
+// call.
+func (v *BoardView) compose() {
 	v.under.reset()
 	v.sprites.reset()
-	v.shapes.reset()
+	v.chips.reset()
+	v.chipDigits.reset()
 	v.addMarks()
 	v.addCounts()
 	v.addSeeds()
-	dst.DrawTrianglesShader32(v.under.vs, v.under.is, theShaders().shape, &v.drawShapes)
-	dst.DrawTriangles32(v.sprites.vs, v.sprites.is, v.atlas.image, &v.drawSprites)
 	v.addChips()
-	if len(v.shapes.is) == 0 {
-		return
-	}
-	dst.DrawTrianglesShader32(v.shapes.vs, v.shapes.is, theShaders().shape, &v.drawShapes)
-	v.sprites.reset()
-	v.addChipNumbers()
-	dst.DrawTriangles32(v.sprites.vs, v.sprites.is, v.atlas.image, &v.drawSprites)
 }
 
 // makeArt draws what is cached, if it is not there.
@@ -186,7 +189,11 @@ func (v *BoardView) addSeed(id int) {
 	up := p.height / v.layout.radius
 	wide := r * (1.55 + 0.8*up)
 	shade := point{p.at.x + r*0.26 + p.height*0.30, p.at.y + r*0.34 + p.height*0.38}
-	black := [4]float32{1, 1, 1, float32(p.shown * 0.95 / (1 + 1.6*up))}
+	dense := 0.95
+	if s.at == engine.Hand {
+		dense = 0.4 // the shadows of a handful lie on each other
+	}
+	black := [4]float32{1, 1, 1, float32(p.shown * dense / (1 + 1.6*up))}
 	v.sprites.add(around(shade.times(v.scale), point{wide, wide}.times(v.scale)), v.atlas.shadow, black, [4]float32{})
 	half := v.atlas.seed / 2 * (1 + 0.16*up)
 	at := point{p.at.x, p.at.y - 0.35*p.height}.times(v.scale)
@@ -197,7 +204,7 @@ func (v *BoardView) addSeed(id int) {
 // addCounts collects the numbers beside the pits: of the seeds that have come
 // to lie there.
 func (v *BoardView) addCounts() {
-	if !v.look.Counts {
+	if !v.layout.numbers {
 		return
 	}
 	var counts [places]int
@@ -220,13 +227,13 @@ func (v *BoardView) addCounts() {
 		if counts[p] == 0 {
 			c = v.material.empty
 		}
-		v.number(v.layout.at[p].count, counts[p], false, size, parts(c, 1))
+		v.number(&v.sprites, v.layout.at[p].count, counts[p], false, size, parts(c, 1))
 	}
 }
 
 // number collects the digits of a number around a point, with a plus before it
 // or not.
-func (v *BoardView) number(at point, n int, plus bool, size float64, c [4]float32) {
+func (v *BoardView) number(to *quads, at point, n int, plus bool, size float64, c [4]float32) {
 	var signs [4]int
 	k := len(signs)
 	for {
@@ -252,7 +259,7 @@ func (v *BoardView) number(at point, n int, plus bool, size float64, c [4]float3
 			centre.x = math.Round(x-half.x) + half.x
 			centre.y = math.Round(middle.y-half.y) + half.y
 		}
-		v.sprites.add(around(centre, half), v.atlas.digitCell(sign), c, [4]float32{})
+		to.add(around(centre, half), v.atlas.digitCell(sign), c, [4]float32{})
 		x += step
 	}
 }

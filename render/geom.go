@@ -30,8 +30,12 @@ func (r Rect) Overlaps(o Rect) bool {
 // point is a place or an offset in CSS pixels.
 type point struct{ x, y float64 }
 
-func (p point) add(q point) point         { return point{p.x + q.x, p.y + q.y} }
-func (p point) times(k float64) point     { return point{p.x * k, p.y * k} }
+func (p point) add(q point) point     { return point{p.x + q.x, p.y + q.y} }
+func (p point) times(k float64) point { return point{p.x * k, p.y * k} }
+
+// to is the way from p to q.
+func (p point) to(q point) point { return point{q.x - p.x, q.y - p.y} }
+
 func (p point) distance(q point) float64  { return math.Hypot(p.x-q.x, p.y-q.y) }
 func mix(a, b, t float64) float64         { return a + (b-a)*t }
 func between(a, b point, t float64) point { return point{mix(a.x, b.x, t), mix(a.y, b.y, t)} }

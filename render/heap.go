@@ -10,7 +10,7 @@ import (
 const maxSeeds = 64
 
 // seedRadius is the size of a seed in pit radii.
-const seedRadius = 0.205
+const seedRadius = 0.20
 
 // heaps says where every seed lies. A seed keeps its place in a heap until the
 // heap is lifted, whatever comes to lie on top of it.
@@ -113,24 +113,31 @@ var slots = pitSlots()
 // bottomLayer is the number of seeds that lie side by side.
 const bottomLayer = 12
 
-// pitSlots works the places out: the first from a list, in an order in which
-// every number of them looks as if it had fallen so; those above on shrinking
-// golden spirals.
+// pitSlots works the places out: three in the middle, three in the hollows
+// between them, six round these; then those above on shrinking golden spirals.
 func pitSlots() [maxSeeds]point {
-	bottom := [bottomLayer]point{
-		{-0.10, 0.06}, {0.33, -0.12}, {0.02, -0.42}, {0.21, 0.37}, {-0.46, -0.27}, {-0.32, 0.47},
-		{-0.02, 0.74}, {0.62, 0.27}, {0.42, -0.55}, {-0.30, -0.68}, {-0.68, 0.15}, {0.52, 0.64},
-	}
+	const golden, third = 2.39996, 2 * math.Pi / 3
 	var at [maxSeeds]point
-	copy(at[:], bottom[:])
-	const golden = 2.39996
-	for i := bottomLayer; i < maxSeeds; i++ {
-		k := i - bottomLayer
-		layer, in := k/10, float64(k%10)
-		reach := 0.56 - 0.09*float64(layer)
-		r := reach * math.Sqrt((in+0.6)/10)
-		a := in*golden + float64(layer)*1.1 + 0.5
-		at[i] = point{r*math.Cos(a) - 0.02, r*math.Sin(a) - 0.03*float64(layer+1)}
+	for i := range at {
+		var r, turn float64
+		k := float64(i)
+		switch {
+		case i < 3:
+			r, turn = 0.245, k*third+0.4
+		case i < 6:
+			r, turn = 0.51, k*third+0.4+third/2
+		case i < 9:
+			r, turn = 0.655, k*third+0.4+third/6
+		case i < bottomLayer:
+			r, turn = 0.655, k*third+0.4+third*5/6
+		default:
+			layer, in := float64((i-bottomLayer)/9), float64((i-bottomLayer)%9)
+			r, turn = (0.60-0.08*layer)*math.Sqrt((in+0.4)/9), in*golden+layer*1.1
+		}
+		// Nothing falls quite where it was aimed.
+		r += 0.012 * math.Sin(k*5.1)
+		turn += 0.05 * math.Sin(k*3.7)
+		at[i] = point{r * math.Cos(turn), r * math.Sin(turn)}
 	}
 	return at
 }
@@ -150,8 +157,8 @@ func (l *layout) rest(p engine.Pit, slot int) point {
 	return s.centre.add(point{at.x*cos - at.y*sin, at.x*sin + at.y*cos}.times(l.radius))
 }
 
-// restInStore is a slot's place from the middle of a store: the seeds of a
-// layer are spread over the trough by a sequence that fills gaps evenly.
+// restInStore is a slot's place from the middle of a store: in layers of two
+// columns like bricks, filled here and there until a layer is full.
 func (l *layout) restInStore(p engine.Pit, slot int) point {
 	half := l.at[p].half
 	tall := half.y > half.x
@@ -159,20 +166,35 @@ func (l *layout) restInStore(p engine.Pit, slot int) point {
 		half.x, half.y = half.y, half.x
 	}
 	size := seedRadius * l.radius
-	across, along := half.x-1.45*size, half.y-2.0*size
-	k := float64(slot)
-	u := 2*frac(0.5+k*0.6180339887) - 1
-	w := 2*frac(0.5+k*0.3819660113+k*k*0.011) - 1
-	if slot%2 == 0 {
-		w = math.Abs(w)
-	} else {
-		w = -math.Abs(w)
+	across, along := half.x-1.5*size, half.y-1.9*size
+	rows := max(1, int(2*along/(2.05*size)))
+	cells := 2 * rows
+	layer := slot / cells
+	// The stride visits every cell: it has no divisor in common with them.
+	stride := max(1, int(0.382*float64(cells)))
+	for common(stride, cells) > 1 {
+		stride++
 	}
-	at := point{w * across * math.Sqrt(1-0.5*u*u), u * along}
+	cell := (slot*stride + rows + 3*layer) % cells
+	side := float64(cell%2)*2 - 1
+	k := float64(slot)
+	y := (float64(cell/2) + 0.5 + 0.25*side + 0.5*float64(layer%2)) / float64(rows)
+	at := point{
+		(0.62*side + 0.30*math.Sin(k*4.3)) * across * (1 - 0.3*float64(layer%2)),
+		(2*clamp(y+0.06*math.Sin(k*2.9), 0, 1) - 1) * along,
+	}
 	if tall {
 		return at
 	}
 	return point{at.y, at.x}
+}
+
+// common is the greatest common divisor.
+func common(a, b int) int {
+	for b > 0 {
+		a, b = b, a%b
+	}
+	return a
 }
 
 // frac is the part of a number after the point.

@@ -13,6 +13,8 @@ const places = int(engine.Hand) + 1
 type layout struct {
 	board   engine.Board
 	upright bool
+	// numbers says that there is room for numbers beside the rows.
+	numbers bool
 	// plank is the whole board, corner the radius of its round ends.
 	plank  Rect
 	corner float64
@@ -57,9 +59,13 @@ var (
 	paired   = measure{0.22, 0.50}
 )
 
-// band is the width of the strip for numbers beside a row.
-func band(radius float64, upright bool) float64 {
-	if upright {
+// band is the width of the strip for numbers beside a row: none without
+// numbers, and never too narrow to read them.
+func (l *layout) band(radius float64) float64 {
+	switch {
+	case !l.numbers:
+		return 0.1 * radius
+	case l.upright:
 		return max(0.56*radius, 24)
 	}
 	return max(0.50*radius, 19)
@@ -69,7 +75,8 @@ func band(radius float64, upright bool) float64 {
 func digitSize(radius float64) float64 { return max(Small, 0.31*radius) }
 
 // lengths returns what a board of a pit radius needs along and across.
-func lengths(b engine.Board, upright bool, radius, roomAlong, roomAcross float64) (along, across float64) {
+func (l *layout) lengths(radius, roomAlong, roomAcross float64) (along, across float64) {
+	b := l.board
 	along = 2*endEdge.at(roomAlong) + float64(b.Cols)*pitch.at(roomAlong)
 	if b.Stores {
 		along += 2 * (storeWidth.at(roomAlong) + storeGap.at(roomAlong))
@@ -80,7 +87,7 @@ func lengths(b engine.Board, upright bool, radius, roomAlong, roomAcross float64
 		across += 2 * paired.at(roomAcross)
 		bands = 4
 	}
-	return along * radius, across*radius + bands*band(radius, upright)
+	return along * radius, across*radius + bands*l.band(radius)
 }
 
 // room returns how roomy a direction can be made, from 0 to 1.
@@ -88,27 +95,35 @@ func room(have, tight, roomy float64) float64 {
 	return clamp((have-tight)/(roomy-tight), 0, 1)
 }
 
-// arrange lays a board out as large as it can be in the bounds, in the middle.
-func arrange(b engine.Board, bounds Rect, upright bool) layout {
+// smallest is the radius of pits, in CSS pixels, below which numbers would be
+// larger than what they count.
+const smallest = 9
+
+// arrange lays a board out as large as it can be in the bounds, in the middle;
+// with numbers, if they find room.
+func arrange(b engine.Board, bounds Rect, upright, numbers bool) layout {
+	l := layout{board: b, upright: upright, numbers: numbers}
 	along, across := bounds.W, bounds.H
 	if upright {
 		along, across = across, along
 	}
-	l := layout{board: b, upright: upright}
 	l.radius = largest(func(radius float64) bool {
-		u, v := lengths(b, upright, radius, 0, 0)
+		u, v := l.lengths(radius, 0, 0)
 		return u <= along && v <= across
 	}, max(along, across))
-	l.digits = digitSize(l.radius)
-	tightU, tightV := lengths(b, upright, l.radius, 0, 0)
-	roomyU, roomyV := lengths(b, upright, l.radius, 1, 1)
-	tu, tv := room(along, tightU, roomyU), room(across, tightV, roomyV)
-	u, v := lengths(b, upright, l.radius, tu, tv)
-	if upright {
-		l.plank = around(point{bounds.X + bounds.W/2, bounds.Y + bounds.H/2}, point{v / 2, u / 2})
-	} else {
-		l.plank = around(point{bounds.X + bounds.W/2, bounds.Y + bounds.H/2}, point{u / 2, v / 2})
+	if numbers && l.radius < smallest {
+		return arrange(b, bounds, upright, false)
 	}
+	l.digits = digitSize(l.radius)
+	tightU, tightV := l.lengths(l.radius, 0, 0)
+	roomyU, roomyV := l.lengths(l.radius, 1, 1)
+	tu, tv := room(along, tightU, roomyU), room(across, tightV, roomyV)
+	u, v := l.lengths(l.radius, tu, tv)
+	half := point{u / 2, v / 2}
+	if upright {
+		half = point{v / 2, u / 2}
+	}
+	l.plank = around(point{bounds.X + bounds.W/2, bounds.Y + bounds.H/2}, half)
 	l.place(u, v, tu, tv)
 	l.corner = l.roundEnds(v)
 	return l
@@ -132,16 +147,21 @@ func largest(ok func(float64) bool, limit float64) float64 {
 // works with the board lying, North above; turned puts it upright.
 func (l *layout) place(u, v, tu, tv float64) {
 	b, r := l.board, l.radius
-	strip := band(r, l.upright)
+	strip := l.band(r)
 	first := endEdge.at(tu) * r // where the row's first cell begins
 	if b.Stores {
 		first += (storeWidth.at(tu) + storeGap.at(tu)) * r
 	}
 	step := pitch.at(tu) * r
 	for row, y := range l.rows(v, tv) {
-		side := 1.0 // the numbers stand on the owner's side of the row
+		// The numbers stand outside the row: towards its owner, but where the
+		// owner has a back row too, those of the front row in the middle.
+		side := 1.0
 		if b.RowOwner(row) == engine.North {
 			side = -1
+		}
+		if b.Rows == 4 && row == b.Front(b.RowOwner(row)) {
+			side = -side
 		}
 		top, bottom := l.cell(row, v, tv)
 		for col := range b.Cols {
@@ -180,7 +200,7 @@ func (l *layout) placeStores(u, v, tu, strip, first float64) {
 
 // rows returns where the middles of the rows lie across the board, by row.
 func (l *layout) rows(v, tv float64) []float64 {
-	r, strip := l.radius, band(l.radius, l.upright)
+	r, strip := l.radius, l.band(l.radius)
 	outer := sideEdge.at(tv)*r + strip + r
 	if l.board.Rows == 2 {
 		return []float64{v - outer, outer}
@@ -228,13 +248,14 @@ func (l *layout) turn(u float64) {
 	}
 }
 
-// roundEnds returns the radius of the board's corners: big, but no pit comes
-// nearer to the edge than it is at the sides.
+// roundEnds returns the radius of the board's corners: big, but no pit and no
+// number comes near the edge.
 func (l *layout) roundEnds(across float64) float64 {
 	margin := 0.30 * l.radius
 	return largest(func(corner float64) bool {
 		for _, s := range l.at {
-			if s.half.x > 0 && !l.inside(s, corner, margin) {
+			number := spot{centre: s.count, half: point{l.digits * 0.62, l.digits * 0.62}}
+			if s.half.x > 0 && (!l.inside(s, corner, margin) || l.numbers && !l.inside(number, corner, margin)) {
 				return false
 			}
 		}

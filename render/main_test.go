@@ -3,14 +3,14 @@ package render
 import (
 	"fmt"
 	"os"
-	"runtime"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // loop runs the tests from the first update of a running game, because pixels
-// can be read only then.
+// can be read only then. Without a display Ebitengine panics before any of this
+// runs: there the tests fail, and xvfb-run gives them one.
 type loop struct {
 	m    *testing.M
 	code int
@@ -26,11 +26,6 @@ func (l *loop) Draw(*ebiten.Image) {}
 func (l *loop) Layout(int, int) (int, int) { return 64, 64 }
 
 func TestMain(m *testing.M) {
-	if runtime.GOOS == "linux" && os.Getenv("DISPLAY") == "" {
-		// Without a display Ebitengine panics before this line is reached.
-		fmt.Println("render: no display; run the tests under xvfb-run")
-		os.Exit(1)
-	}
 	l := &loop{m: m}
 	ebiten.SetWindowSize(64, 64)
 	if err := ebiten.RunGame(l); err != nil {

@@ -43,7 +43,7 @@ func (v *BoardView) ring(p engine.Pit, apart, line float64, c Color, opacity flo
 	v.under.shape(s.centre.times(v.scale), half, min(half.x, half.y), line*v.scale, parts(c, opacity))
 }
 
-// drawMarks collects the marks that lie under the seeds.
+// addMarks collects the marks that lie under the seeds.
 func (v *BoardView) addMarks() {
 	m := &v.material
 	accent := v.look.Palette().Accent
@@ -54,7 +54,14 @@ func (v *BoardView) addMarks() {
 	}
 	if !v.step.Running {
 		for _, p := range v.marks.Legal {
-			v.ring(p, near, thin, m.ring, 1)
+			if p == v.marks.Focus {
+				continue
+			}
+			apart := near
+			if v.isLast(p) {
+				apart = 0.3 * near // inside the mark of the last move
+			}
+			v.ring(p, apart, thin, m.ring, 1)
 		}
 	}
 	if v.ghost.shown {
@@ -68,7 +75,12 @@ func (v *BoardView) addMarks() {
 		v.ring(v.marks.LastFrom, near, -1.7*thin, accent, 1)
 		v.ring(v.marks.LastTo, near, 1.5*thin, accent, 1)
 	}
-	v.ring(v.marks.Focus, near+3.4*thin, 2*thin, m.focus, 1)
+	v.ring(v.marks.Focus, near+0.8*thin, 2.4*thin, m.focus, 1)
+}
+
+// isLast reports whether the last move is marked at a pit.
+func (v *BoardView) isLast(p engine.Pit) bool {
+	return !v.ghost.shown && (p == v.marks.LastFrom || p == v.marks.LastTo)
 }
 
 // addOwners adds an inlay beside each pit in its owner's colour.
@@ -80,7 +92,7 @@ func (v *BoardView) addOwners() {
 		}
 		s := &v.layout.at[p]
 		// Beside the number, towards the row's end.
-		way := s.count.add(s.centre.times(-1))
+		way := s.centre.to(s.count)
 		side := point{-way.y, way.x}.times(0.52 * r / max(1, s.count.distance(s.centre)))
 		at := s.centre.add(way.times(0.88)).add(side).times(v.scale)
 		size := 0.10 * r * v.scale
@@ -91,33 +103,24 @@ func (v *BoardView) addOwners() {
 	}
 }
 
-// addChips collects the counts of what a preview captures, over the seeds.
+// addChips collects the numbers of what a preview captures, on chips.
 func (v *BoardView) addChips() {
 	if !v.ghost.shown {
 		return
 	}
-	accent := v.look.Palette().Accent
+	c := v.look.Palette()
+	size := max(0.28*v.layout.radius, 12)
 	for _, p := range v.order {
 		if n := v.ghost.won[p]; n > 0 {
-			s := &v.layout.at[p]
-			size := max(0.30*v.layout.radius, 13)
-			at := s.centre.add(s.count.add(s.centre.times(-1)).times(-0.62))
-			v.shapes.shape(at.times(v.scale), point{size * 1.35, size}.times(v.scale), size*v.scale, 0, parts(accent, 1))
+			at := v.chipAt(p)
+			v.chips.shape(at.times(v.scale), point{size * 1.35, size}.times(v.scale), size*v.scale, 0, parts(c.Accent, 1))
+			v.number(&v.chipDigits, at, n, true, 0.9, parts(c.OnAccent, 1))
 		}
 	}
 }
 
-// addChipNumbers collects the numbers on the chips.
-func (v *BoardView) addChipNumbers() {
-	if !v.ghost.shown {
-		return
-	}
-	ink := v.look.Palette().OnAccent
-	for _, p := range v.order {
-		if n := v.ghost.won[p]; n > 0 {
-			s := &v.layout.at[p]
-			at := s.centre.add(s.count.add(s.centre.times(-1)).times(-0.62))
-			v.number(at, n, true, 0.9, parts(ink, 1))
-		}
-	}
+// chipAt is the middle of the chip on a pit: on its rim, across from its number.
+func (v *BoardView) chipAt(p engine.Pit) point {
+	s := &v.layout.at[p]
+	return s.centre.add(s.centre.to(s.count).times(-v.layout.radius / s.centre.distance(s.count)))
 }

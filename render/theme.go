@@ -108,7 +108,7 @@ func materials() []material {
 	return []material{
 		{
 			name:  "wood",
-			light: rgb(0xa9673a), mid: rgb(0x8a4f2a), dark: rgb(0x5f3219),
+			light: rgb(0xa96b3c), mid: rgb(0x8a522c), dark: rgb(0x58311a),
 			figure: 1, fibre: 1, bevel: 1, relief: 1,
 			hollow: rgb(0x2b130a), rim: rgb(0xd9a06a),
 			seeds: [5]Color{rgb(0xa7a98c), rgb(0x8d9277), rgb(0xb9ad90), rgb(0xc4beac), rgb(0xa58a68)},

@@ -1,0 +1,293 @@
+package render
+
+import (
+	"flag"
+	"image"
+	"image/png"
+	"os"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"ayoayo/engine"
+)
+
+var update = flag.Bool("update", false, "write the golden pictures anew")
+
+// picture reads the pixels of an image.
+func picture(img *ebiten.Image) *image.RGBA {
+	out := image.NewRGBA(img.Bounds())
+	img.ReadPixels(out.Pix)
+	return out
+}
+
+// checkGolden compares a picture with the one kept under a name. Graphics
+// drivers round differently, so that small differences are let pass.
+func checkGolden(t *testing.T, name string, got *image.RGBA) {
+	t.Helper()
+	path := filepath.Join("testdata", name+".png")
+	if *update {
+		writePicture(t, path, got)
+		return
+	}
+	f, err := os.Open(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	decoded, err := png.Decode(f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if decoded.Bounds() != got.Bounds() {
+		t.Fatalf("the picture is %v, want %v", got.Bounds(), decoded.Bounds())
+	}
+	sum, far := 0, 0
+	for y := range got.Rect.Dy() {
+		for x := range got.Rect.Dx() {
+			r, g, b, _ := decoded.At(x, y).RGBA()
+			at := got.PixOffset(x, y)
+			d := 0
+			for i, want := range []uint32{r, g, b} {
+				d = max(d, int(abs(float64(got.Pix[at+i])-float64(want>>8))))
+			}
+			sum += d
+			if d > 40 {
+				far++
+			}
+		}
+	}
+	pixels := got.Rect.Dx() * got.Rect.Dy()
+	if sum > 3*pixels || far > pixels/200 {
+		failed := filepath.Join(os.TempDir(), name+"-got.png")
+		writePicture(t, failed, got)
+		t.Errorf("the picture differs by %.2f on average and by much in %d of %d pixels; it was written to %s",
+			float64(sum)/float64(pixels), far, pixels, failed)
+	}
+}
+
+func writePicture(t *testing.T, path string, p image.Image) {
+	t.Helper()
+	f, err := os.Create(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	if err := png.Encode(f, p); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// scene draws a view on the surroundings.
+func scene(t *testing.T, v *BoardView, w, h int) *image.RGBA {
+	t.Helper()
+	dst := ebiten.NewImage(w, h)
+	defer dst.Deallocate()
+	p := NewPainter(v.look, v.scale)
+	p.Background(dst)
+	v.Draw(dst)
+	return picture(dst)
+}
+
+func TestGoldenTable(t *testing.T) {
+	v := testView(t, "ayoayo")
+	v.Arrange(Rect{16, 12, 368, 146}, false, 1)
+	v.SetMarks(Marks{
+		Legal: []engine.Pit{0, 1, 2, 3, 4, 5}, Focus: 1, LastFrom: 8, LastTo: 4,
+	})
+	checkGolden(t, "table-dark", scene(t, v, 400, 170))
+}
+
+func TestGoldenUprightWithPreview(t *testing.T) {
+	r, _ := engine.ParseRules("ayoayo")
+	var capture played
+	for _, m := range playout(t, r, 1, 21) {
+		if m.trace.Won(m.before.Turn()) > 4 {
+			capture = m
+			break
+		}
+	}
+	v := testView(t, "ayoayo")
+	v.SetLook(Look{Counts: true})
+	v.Arrange(Rect{8, 10, 164, 340}, true, 1)
+	v.Show(capture.before)
+	marks := NoMarks()
+	marks.Preview = &Preview{Trace: capture.trace}
+	v.SetMarks(marks)
+	checkGolden(t, "upright-light", scene(t, v, 180, 360))
+}
+
+func TestGoldenFourRows(t *testing.T) {
+	v := newBoardView(boards()["4x8"], engine.Position{}, Look{Dark: true, Counts: true})
+	defer v.Free()
+	v.heaps.deal(v.board.Seeds(), v.order, func(p engine.Pit) int { return int(p)%5 + int(p)%2 })
+	v.Arrange(Rect{6, 6, 308, 188}, false, 1)
+	checkGolden(t, "four-rows", scene(t, v, 320, 200))
+}
+
+func TestGoldenInFlight(t *testing.T) {
+	r, _ := engine.ParseRules("ayoayo")
+	m := playout(t, r, 1, 22)[0]
+	v := testView(t, "ayoayo")
+	v.Arrange(Rect{8, 8, 304, 126}, false, 1)
+	v.Animate(m.before, m.trace)
+	v.Update(480 * time.Millisecond)
+	checkGolden(t, "in-flight", scene(t, v, 320, 142))
+}
+
+func TestTextReachesEveryLanguage(t *testing.T) {
+	p := NewPainter(Look{Dark: true}, 1)
+	for _, s := range []string{
+		"Ayò Ọlọ́pọ́n ọ̀ta ṣẹ́gun", "Příliš žluťoučký kůň", "Παίξε τώρα, ψήφος", "Гуляй, ёжик", "Ўсё насенне, і ґ", "5−3 → “x” …",
+	} {
+		for _, bold := range []bool{false, true} {
+			for _, g := range p.line(s, TextStyle{Size: Text, Bold: bold}).glyphs {
+				if g.GID == 0 {
+					t.Errorf("the font (bold %v) lacks %q of %q", bold, s[g.StartIndexInBytes:g.EndIndexInBytes], s)
+				}
+			}
+		}
+	}
+}
+
+func TestWrapKeepsToTheWidth(t *testing.T) {
+	p := NewPainter(Look{}, 2)
+	style := TextStyle{Size: Text}
+	lines := p.Wrap("Sow the seeds one by one into the pits that follow.\nThe move ends in an empty pit.", style, 160)
+	if len(lines) < 4 {
+		t.Fatalf("only %d lines: %q", len(lines), lines)
+	}
+	for _, line := range lines {
+		if w, _ := p.Measure(line, style); w > 160 {
+			t.Errorf("%q is %.1f wide", line, w)
+		}
+	}
+	if got := p.Wrap("", style, 100); len(got) != 1 || got[0] != "" {
+		t.Errorf("an empty text wraps to %q", got)
+	}
+}
+
+func TestIdleBoardIsNotRedrawn(t *testing.T) {
+	v := testView(t, "ayoayo")
+	dst := ebiten.NewImage(480, 200)
+	defer dst.Deallocate()
+	if !v.Update(time.Millisecond) {
+		t.Error("a new board does not ask to be drawn")
+	}
+	v.Draw(dst)
+	if v.Update(time.Second) {
+		t.Error("an idle board asks to be drawn")
+	}
+	v.SetMarks(NoMarks())
+	if !v.Update(time.Millisecond) {
+		t.Error("new marks do not ask to be drawn")
+	}
+}
+
+// thirty is a relay of thirty seeds.
+func thirty(t testing.TB, r *engine.Rules) played {
+	for _, m := range playout(t, r, 20, 5) {
+		drops := 0
+		for _, e := range m.trace.Events {
+			if e.Kind == engine.Dropped {
+				drops++
+			}
+		}
+		if drops >= 30 && drops < 40 {
+			return m
+		}
+	}
+	t.Fatal("no relay of thirty seeds was played")
+	return played{}
+}
+
+func TestFramesAllocateNothing(t *testing.T) {
+	r, _ := engine.ParseRules("ayoayo")
+	m := thirty(t, r)
+	v := testView(t, "ayoayo")
+	v.SetMarks(Marks{Legal: []engine.Pit{0, 1, 2}, Focus: 1, LastFrom: 8, LastTo: 4, Preview: &Preview{Trace: m.trace}})
+	v.makeArt()
+	frame := func() {
+		v.Update(8 * time.Millisecond)
+		v.compose()
+	}
+	v.Animate(m.before, m.trace)
+	frame()
+	if n := testing.AllocsPerRun(200, frame); n != 0 {
+		t.Errorf("a frame of a relay allocates %g times", n)
+	}
+	if !v.Animating() {
+		t.Error("the relay was over before it was measured")
+	}
+	v.Skip()
+	if n := testing.AllocsPerRun(50, frame); n != 0 {
+		t.Errorf("a frame at rest allocates %g times", n)
+	}
+}
+
+func TestDrawingAllocatesOnlyInTheQueue(t *testing.T) {
+	// Ebitengine's queue of draw commands allocates a little for each command,
+	// and more while it grows; here everything lands in one frame's queue.
+	const perCommand = 2
+	v := testView(t, "ayoayo")
+	p := NewPainter(v.look, 1)
+	dst := ebiten.NewImage(480, 200)
+	defer dst.Deallocate()
+	style := TextStyle{Size: Text, Color: p.Palette().Ink}
+	frame := func() {
+		p.Background(dst)
+		v.Draw(dst)
+		p.RoundRect(dst, Rect{10, 10, 90, 30}, 8, p.Palette().Control)
+		p.DrawIcon(dst, IconUndo, Rect{10, 10, 22, 22}, p.Palette().Ink)
+		p.DrawText(dst, "Your turn\nÀyò", 20, 20, style)
+	}
+	const commands = 7 // background, art, marks and sprites; shape, icon, text
+	for range 100 {
+		frame()
+	}
+	picture(dst)
+	if n := testing.AllocsPerRun(90, frame); n > commands*perCommand {
+		t.Errorf("a frame allocates %g times", n)
+	}
+}
+
+// BenchmarkRelay is the cost of Update and Draw of a frame while a relay of
+// thirty seeds is shown, without the graphics processor's part.
+func BenchmarkRelay(b *testing.B) {
+	r, _ := engine.ParseRules("ayoayo")
+	m := thirty(b, r)
+	v := testView(b, "ayoayo")
+	v.SetMarks(Marks{Legal: []engine.Pit{0, 1, 2, 3, 4, 5}, Focus: 1, LastFrom: 8, LastTo: 4})
+	dst := ebiten.NewImage(480, 200)
+	defer dst.Deallocate()
+	var pixel [4]byte
+	b.ReportAllocs()
+	n := 0
+	for b.Loop() {
+		if !v.Animating() {
+			v.Animate(m.before, m.trace)
+		}
+		v.Update(time.Second / 60)
+		v.Draw(dst)
+		if n++; n%200 == 0 { // what was drawn must go to the driver some time
+			b.StopTimer()
+			dst.SubImage(image.Rect(0, 0, 1, 1)).(*ebiten.Image).ReadPixels(pixel[:])
+			b.StartTimer()
+		}
+	}
+}
+
+// BenchmarkArt is the time to draw the board and the sprites of a table of
+// 1280x720, the graphics processor's part included.
+func BenchmarkArt(b *testing.B) {
+	v := testView(b, "ayoayo")
+	v.Arrange(Rect{45, 110, 1190, 490}, false, 1)
+	var pixel [4]byte
+	for b.Loop() {
+		v.Free()
+		v.makeArt()
+		v.art.image.SubImage(image.Rect(0, 0, 1, 1)).(*ebiten.Image).ReadPixels(pixel[:])
+	}
+}

@@ -1,0 +1,220 @@
+package render
+
+import (
+	"fmt"
+	"math"
+	"testing"
+
+	"ayoayo/engine"
+)
+
+// boards are the shapes that games have.
+func boards() map[string]engine.Board {
+	return map[string]engine.Board{
+		"2x6":        {Rows: 2, Cols: 6, Deal: 4, Stores: true},
+		"2x6 rounds": {Rows: 2, Cols: 6, Deal: 4, Stores: true, Rounds: true},
+		"2x8":        {Rows: 2, Cols: 8, Deal: 3, Stores: true, SownStores: true},
+		"2x8 bare":   {Rows: 2, Cols: 8, Deal: 2},
+		"4x8":        {Rows: 4, Cols: 8, Deal: 2, TwoWays: true},
+	}
+}
+
+// everyLayout runs a test over boards, sizes of room and both ways to lie.
+func everyLayout(t *testing.T, f func(t *testing.T, l *layout, bounds Rect)) {
+	sizes := []Rect{
+		{0, 0, 320, 400},
+		{10, 90, 370, 660},
+		{40, 50, 760, 290},
+		{20, 60, 440, 160},
+		{30, 90, 700, 800},
+		{45, 110, 1190, 490},
+		{100, 200, 3600, 1700},
+		{0, 0, 140, 60},
+	}
+	for name, b := range boards() {
+		for _, bounds := range sizes {
+			for _, upright := range []bool{false, true} {
+				for _, numbers := range []bool{false, true} {
+					t.Run(fmt.Sprintf("%s in %gx%g upright %v numbers %v", name, bounds.W, bounds.H, upright, numbers), func(t *testing.T) {
+						l := arrange(b, bounds, upright, numbers)
+						f(t, &l, bounds)
+					})
+				}
+			}
+		}
+	}
+}
+
+// within reports whether a rectangle lies inside another.
+func within(r, in Rect) bool {
+	const slack = 1e-6
+	return r.X >= in.X-slack && r.Y >= in.Y-slack && r.X+r.W <= in.X+in.W+slack && r.Y+r.H <= in.Y+in.H+slack
+}
+
+// pitsOf lists the places of a layout.
+func pitsOf(l *layout) []engine.Pit {
+	var pits []engine.Pit
+	for p := range engine.Hand {
+		if l.has(p) {
+			pits = append(pits, p)
+		}
+	}
+	return pits
+}
+
+func TestBoardIsAsLargeAsItsRoomAllows(t *testing.T) {
+	everyLayout(t, func(t *testing.T, l *layout, bounds Rect) {
+		if !within(l.plank, bounds) {
+			t.Errorf("the board %v leaves its bounds %v", l.plank, bounds)
+		}
+		if l.plank.W < bounds.W-0.01 && l.plank.H < bounds.H-0.01 {
+			t.Errorf("the board %v touches its bounds %v on no side", l.plank, bounds)
+		}
+		if l.radius <= 0 {
+			t.Errorf("pits have the radius %g", l.radius)
+		}
+	})
+}
+
+func TestEveryPlaceIsThere(t *testing.T) {
+	everyLayout(t, func(t *testing.T, l *layout, _ Rect) {
+		want := l.board.Rows * l.board.Cols
+		if l.board.Stores {
+			want += 2
+		}
+		if got := len(pitsOf(l)); got != want {
+			t.Errorf("%d places, want %d", got, want)
+		}
+		if l.has(engine.Hand) || l.has(engine.NoPit) {
+			t.Error("the hand or no pit at all has a place on the board")
+		}
+	})
+}
+
+func TestNothingOverlapsOrLeavesTheBoard(t *testing.T) {
+	everyLayout(t, func(t *testing.T, l *layout, _ Rect) {
+		pits := pitsOf(l)
+		digits := point{l.digits * 0.62, l.digits * 0.40}
+		for _, p := range pits {
+			s := l.at[p]
+			if bowl := around(s.centre, s.half); !within(bowl, l.plank) || !within(bowl, s.hit) {
+				t.Errorf("pit %d at %v leaves the board or what can be touched for it, %v", p, bowl, s.hit)
+			}
+			if !l.inside(s, l.corner, 0) {
+				t.Errorf("pit %d is cut by the board's round end", p)
+			}
+			for _, q := range pits {
+				if p < q && l.at[q].hit.Overlaps(s.hit) {
+					t.Errorf("touching %d and %d is not told apart", p, q)
+				}
+			}
+			if !l.numbers {
+				continue
+			}
+			number := around(s.count, digits)
+			if !within(number, l.plank) {
+				t.Errorf("the number of %d at %v leaves the board %v", p, number, l.plank)
+			}
+			for _, q := range pits {
+				if apart(number, l.at[q]) < 0 {
+					t.Errorf("the number of %d lies on %d", p, q)
+				}
+				if p < q && number.Overlaps(around(l.at[q].count, digits)) {
+					t.Errorf("the numbers of %d and %d overlap", p, q)
+				}
+			}
+		}
+	})
+}
+
+// apart is the distance between a rectangle and a hollow with round ends, less
+// than 0 when they overlap.
+func apart(r Rect, s spot) float64 {
+	end := min(s.half.x, s.half.y)
+	x, y := r.Center()
+	dx := max(0, math.Abs(x-s.centre.x)-r.W/2-(s.half.x-end))
+	dy := max(0, math.Abs(y-s.centre.y)-r.H/2-(s.half.y-end))
+	return math.Hypot(dx, dy) - end
+}
+
+func TestPitsCanBeTouched(t *testing.T) {
+	// Where a window of common size leaves the board this room, a finger must
+	// find every pit.
+	for _, c := range []struct {
+		name    string
+		bounds  Rect
+		upright bool
+	}{
+		{"2x6", Rect{8, 84, 304, 400}, true},
+		{"2x6", Rect{10, 90, 370, 660}, true},
+		{"2x6", Rect{60, 56, 724, 278}, false},
+		{"2x8", Rect{10, 90, 370, 660}, true},
+		{"2x8", Rect{60, 56, 724, 278}, false},
+		{"4x8", Rect{10, 90, 370, 660}, true},
+		{"4x8", Rect{45, 110, 1190, 490}, false},
+	} {
+		l := arrange(boards()[c.name], c.bounds, c.upright, true)
+		for _, p := range pitsOf(&l) {
+			// Stores are not chosen, so that they may be smaller.
+			if hit := l.at[p].hit; !p.IsStore() && min(hit.W, hit.H) < Touch {
+				t.Errorf("%s in %v: pit %d has only %.1f x %.1f to touch", c.name, c.bounds, p, hit.W, hit.H)
+			}
+		}
+	}
+}
+
+func TestPitAtFindsEveryPitAndNothingOutside(t *testing.T) {
+	everyLayout(t, func(t *testing.T, l *layout, _ Rect) {
+		for _, p := range pitsOf(l) {
+			s := l.at[p]
+			points := []point{s.centre, {s.hit.X + 0.1, s.hit.Y + 0.1}}
+			if l.numbers {
+				points = append(points, s.count)
+			}
+			for _, at := range points {
+				if got := l.pitAt(at.x, at.y); got != p {
+					t.Errorf("at %v, which belongs to %d, PitAt says %d", at, p, got)
+				}
+			}
+		}
+		if got := l.pitAt(l.plank.X-1, l.plank.Y-1); got != engine.NoPit {
+			t.Errorf("beside the board PitAt says %d", got)
+		}
+	})
+}
+
+func TestBoardTurnsAsAWhole(t *testing.T) {
+	b := boards()["2x6"]
+	lying := arrange(b, Rect{0, 0, 1200, 500}, false, true)
+	upright := arrange(b, Rect{0, 0, 500, 1200}, true, true)
+	south := func(l *layout, col int) point { return l.at[b.PitAt(0, col)].centre }
+	north := func(l *layout, col int) point { return l.at[b.PitAt(1, col)].centre }
+	if !(south(&lying, 0).x < south(&lying, 5).x && south(&lying, 0).y > north(&lying, 0).y) {
+		t.Error("lying, South is not below and sows to the right")
+	}
+	if north(&lying, 0).x < north(&lying, 5).x {
+		t.Error("lying, North does not sow to the left")
+	}
+	if !(south(&upright, 0).y > south(&upright, 5).y && south(&upright, 0).x > north(&upright, 0).x) {
+		t.Error("upright, South is not on the right and sows upwards")
+	}
+	if lying.at[engine.SouthStore].centre.x < lying.at[engine.NorthStore].centre.x {
+		t.Error("lying, South's store is not at the right end")
+	}
+	if upright.at[engine.SouthStore].centre.y > upright.at[engine.NorthStore].centre.y {
+		t.Error("upright, South's store is not at the top")
+	}
+	opposite := func(l *layout) bool {
+		for col := range b.Cols {
+			p := b.PitAt(0, col)
+			d := l.at[p].centre.to(l.at[b.Opposite(p)].centre)
+			if math.Abs(d.x) > 1e-6 && math.Abs(d.y) > 1e-6 {
+				return false
+			}
+		}
+		return true
+	}
+	if !opposite(&lying) || !opposite(&upright) {
+		t.Error("pits that face each other in the rules do not on the board")
+	}
+}
