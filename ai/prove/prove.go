@@ -87,7 +87,7 @@ func New(r *engine.Rules, entries int) *Prover {
 // round: who has captured more has won.
 func NewRound(r *engine.Rules, entries int) *Prover {
 	p := New(r, entries)
-	p.decided, p.round = roundDecided, true
+	p.decided, p.round = p.roundDecided, true
 	p.half = r.Board().Seeds() / 2
 	return p
 }
@@ -115,17 +115,13 @@ func (s *Prover) gameDecided(p *engine.Position) (engine.Player, bool) {
 }
 
 // roundDecided is gameDecided for the first round of a game of rounds: it is
-// over when a claim is due or, both having as much, North starts the second.
-func roundDecided(p *engine.Position) (engine.Player, bool) {
-	switch {
-	case p.Over():
-		return p.Winner(), true
-	case p.Phase() == engine.Claim:
-		return p.Turn(), true
-	case p.Starter() == engine.North:
+// also over when, both having captured as much, North has started the second.
+// That a claim is due needs no look: a store holds more than half then.
+func (s *Prover) roundDecided(p *engine.Position) (engine.Player, bool) {
+	if p.Starter() == engine.North {
 		return engine.Nobody, true
 	}
-	return engine.Nobody, false
+	return s.gameDecided(p)
 }
 
 // Prove searches for a proof of a claim about a position, expanding at most a
