@@ -41,6 +41,9 @@ func (a *App) point(in *input, dt time.Duration) {
 	if did.tapped && !a.scene().tap(did.press) {
 		a.activate(did.press)
 	}
+	if did.swiped != "" {
+		a.scene().swipe(did.swiped, did.way)
+	}
 }
 
 // press is the keyboard's part.

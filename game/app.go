@@ -27,6 +27,8 @@ type scene interface {
 	// tap tells that the player touched a control, "" for none, or pressed it by
 	// a key, and reports whether the touch was used up.
 	tap(id string) bool
+	// swipe tells that the player drew a line from a control.
+	swipe(id string, d direction)
 	// back leaves the scene.
 	back()
 }
@@ -34,11 +36,12 @@ type scene interface {
 // still is the part of a scene that shows nothing but its page.
 type still struct{ app *App }
 
-func (s still) update(time.Duration) {}
-func (s still) key(rune)             {}
-func (s still) look(string)          {}
-func (s still) tap(string) bool      { return false }
-func (s still) back()                { s.app.pop() }
+func (s still) update(time.Duration)    {}
+func (s still) key(rune)                {}
+func (s still) look(string)             {}
+func (s still) tap(string) bool         { return false }
+func (s still) swipe(string, direction) {}
+func (s still) back()                   { s.app.pop() }
 
 // App is the program: what is shown, and what outlives a scene.
 type App struct {

@@ -5,11 +5,12 @@ import (
 	"time"
 )
 
-// How long a finger rests before it looks instead of plays, and how far it may
-// slip before it scrolls.
+// How long a finger rests before it looks instead of plays, how far it may slip
+// before it scrolls, and how far it goes to draw a line.
 const (
 	longPress = 350 * time.Millisecond
 	slip      = 8.0
+	drawn     = 20.0
 )
 
 // touchState is what a pointer says at one moment: a mouse, which hovers, or a
@@ -46,6 +47,9 @@ type intent struct {
 	press string
 	// tapped says that it came up where it went down, whatever was there.
 	tapped bool
+	// swiped is the control that it was drawn from just now, way where to.
+	swiped string
+	way    direction
 	// scroll is how far it drags the page.
 	scroll float64
 }
@@ -100,6 +104,23 @@ func (p *pointer) release(was touchState, at func(x, y float64) string) intent {
 	}
 	if at(was.x, was.y) == p.began {
 		in.press, in.tapped = p.began, true
+		return in
+	}
+	if dx, dy := was.x-p.fromX, was.y-p.fromY; math.Hypot(dx, dy) > drawn {
+		in.swiped, in.way = p.began, wayOf(dx, dy)
 	}
 	return in
+}
+
+// wayOf returns the direction that a way across the screen has most of all.
+func wayOf(dx, dy float64) direction {
+	switch {
+	case math.Abs(dx) >= math.Abs(dy) && dx > 0:
+		return right
+	case math.Abs(dx) >= math.Abs(dy):
+		return left
+	case dy > 0:
+		return down
+	}
+	return up
 }

@@ -16,9 +16,16 @@ type table struct {
 	still
 	view *render.BoardView
 
-	// at is the pit that the player looks at, preview what would happen there.
+	// tall says that the board stands upright.
+	tall bool
+
+	// at is the pit that the player looks at, thought the move that would be
+	// played there and preview what would happen; NoMove and nil if none would.
 	at      engine.Pit
+	thought engine.Move
 	preview *engine.Trace
+	// choice is a move of several touches that has been begun.
+	choice choice
 	// asked says that the computer has been asked, rest how long its answer
 	// waits so that the eye can follow.
 	asked bool
@@ -38,7 +45,7 @@ const (
 
 func newTable(a *App) *table {
 	a.opponent.Cancel()
-	t := &table{still: still{a}, at: engine.NoPit, view: render.NewBoardView(a.session.Rules(), a.theme)}
+	t := &table{still: still{a}, at: engine.NoPit, thought: engine.NoMove, choice: nothingChosen(), view: render.NewBoardView(a.session.Rules(), a.theme)}
 	t.view.Show(a.session.Position())
 	return t
 }
@@ -125,7 +132,8 @@ func (t *table) play(m engine.Move) {
 // settle forgets what belonged to the position before.
 func (t *table) settle() {
 	t.asked, t.trouble, t.rest = false, "", breath
-	t.at, t.preview = engine.NoPit, nil
+	t.at, t.thought, t.preview = engine.NoPit, engine.NoMove, nil
+	t.choice = nothingChosen()
 	t.app.stale = true
 }
 
@@ -139,12 +147,18 @@ func (t *table) jump(moved bool) {
 	t.settle()
 	t.view.Show(t.app.session.Position())
 	t.moving = false
-	t.app.host.say(t.status())
+	t.app.host.say(t.status()[0])
 }
 
-// key takes U and R, and the letters of the pits.
+// key takes U and R, the letters of the pits, and < and > for the way of a pit.
 func (t *table) key(r rune) {
 	switch r {
+	case '<', '>':
+		for _, m := range t.ways(t.choice.pit) {
+			if strings.HasSuffix(t.written(m), string(r)) {
+				t.app.activate(wayID(m))
+			}
+		}
 	case 'u':
 		t.app.activate("undo")
 	case 'r':
@@ -154,15 +168,31 @@ func (t *table) key(r rune) {
 	}
 }
 
-// letter presses the pit of the player to move that a letter names.
+// letter presses the pit that a letter names: of the row claimed from, else of
+// the player to move. Where a player has two pits of a letter, both rows of a
+// column, the letter goes from one to the other.
 func (t *table) letter(r rune) {
-	name := string(r)
-	if t.app.session.Turn() == engine.South {
-		name = strings.ToUpper(name)
+	var named []engine.Pit
+	rules := t.app.session.Rules()
+	for _, pit := range rules.Board().Pits() {
+		name := strings.ToLower(rules.PitName(pit))
+		if strings.HasPrefix(name, string(r)) && (t.claimable(pit) || len(t.ways(pit)) > 0) {
+			named = append(named, pit)
+		}
 	}
-	id := pitID(name)
-	if !t.tap(id) {
-		t.app.focusOn(id)
+	if len(named) == 0 {
+		return
+	}
+	pit := named[0]
+	if len(named) > 1 && pit == t.pitOf(t.app.focus) {
+		pit = named[1]
+	}
+	id := pitID(rules.PitName(pit))
+	if t.tap(id) {
+		return
+	}
+	t.app.focusOn(id)
+	if len(named) == 1 {
 		t.app.activate(id)
 	}
 }
@@ -177,30 +207,22 @@ func (t *table) tap(id string) bool {
 	return true
 }
 
-// look previews the move of the pit that the player looks at.
+// look previews the move of the pit, or the way, that the player looks at.
 func (t *table) look(id string) {
-	at := t.pitOf(id)
-	if at == t.at {
+	at, m := t.pitOf(id), t.wayOf(id)
+	if m != engine.NoMove {
+		at = m.Pit()
+	} else if ways := t.ways(at); len(ways) > 0 {
+		m = ways[0]
+	}
+	if at == t.at && m == t.thought {
 		return
 	}
-	t.at, t.preview = at, nil
-	if m := t.moveFrom(at); m != engine.NoMove {
+	t.at, t.thought, t.preview = at, m, nil
+	if m != engine.NoMove {
 		t.preview = t.app.session.Preview(m)
 	}
 	t.app.stale = true
-}
-
-// moveFrom returns the legal move of the person to move from a pit, or NoMove.
-func (t *table) moveFrom(pit engine.Pit) engine.Move {
-	if pit == engine.NoPit || !t.app.session.PersonToMove() {
-		return engine.NoMove
-	}
-	for _, m := range t.app.session.Legal() {
-		if m.Pit() == pit {
-			return m
-		}
-	}
-	return engine.NoMove
 }
 
 // pitID returns the identity of a pit's control.
@@ -217,5 +239,15 @@ func (t *table) pitOf(id string) engine.Pit {
 	return engine.NoPit
 }
 
-// back opens the menu.
-func (t *table) back() { t.app.push(newMenu(t.app, t)) }
+// back gives up a choice that was begun, else opens the menu.
+func (t *table) back() {
+	if t.choice != nothingChosen() {
+		t.choice = nothingChosen()
+		t.app.stale = true
+		return
+	}
+	t.menu()
+}
+
+// menu opens the menu.
+func (t *table) menu() { t.app.push(newMenu(t.app, t)) }

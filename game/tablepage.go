@@ -13,6 +13,7 @@ func (t *table) build(p *page) {
 	room := p.window
 	m := p.margin()
 	tall := room.H > room.W
+	t.tall = tall
 	head := render.Rect{X: room.X + m, Y: room.Y + m*0.8, W: room.W - 2*m}
 	top := t.head(p, head, tall)
 	const foot = render.Touch // two lines, or a button
@@ -37,10 +38,10 @@ func (t *table) head(p *page, box render.Rect, tall bool) float64 {
 	left := p.round(box,
 		Control{ID: "undo", Label: a.say.Say(words.Undo), icon: render.IconUndo, Disabled: !a.session.CanUndo(), press: func() { t.jump(a.session.Undo()) }},
 		Control{ID: "redo", Label: a.say.Say(words.Redo), icon: render.IconRedo, Disabled: !a.session.CanRedo(), press: func() { t.jump(a.session.Redo()) }},
-		Control{ID: "menu", Label: a.say.Say(words.Menu), icon: render.IconMenu, press: t.back},
+		Control{ID: "menu", Label: a.say.Say(words.Menu), icon: render.IconMenu, press: t.menu},
 	)
 	beside := left - box.X - render.Gap
-	title, status := t.title(), t.status()
+	title, wordings := t.title(), t.status()
 	style := p.fit(title, beside, titleStyle(), boldStyle())
 	y := box.Y
 	if tall && style != titleStyle() {
@@ -48,6 +49,10 @@ func (t *table) head(p *page, box render.Rect, tall bool) float64 {
 	}
 	y += p.set(piece{id: "title", role: RoleHeading, text: title, style: style}, render.Rect{X: box.X, Y: y, W: beside})
 	width := beside
+	status := p.longest(wordings, box.W, smallStyle())
+	if !tall {
+		status = p.longest(wordings, beside, smallStyle())
+	}
 	if tall && (style != titleStyle() || p.wide(status, smallStyle()) > beside) {
 		y, width = max(y, box.Y+render.Touch), box.W
 	}
@@ -62,18 +67,35 @@ func (t *table) head(p *page, box render.Rect, tall bool) float64 {
 }
 
 // foot lays out the players, and between them the way on when the game stands
-// still.
+// still or a choice is begun. On an upright board they make room for a choice.
 func (t *table) foot(p *page, box render.Rect, tall bool) {
 	half := (box.W - render.Margin) / 2
-	way := t.way()
-	if way != nil {
-		w := p.pillWidth(way.Label)
+	buttons := t.between()
+	if len(buttons) > 0 {
+		w := float64(len(buttons)-1) * render.Gap
+		for _, b := range buttons {
+			w += p.pillWidth(b.Label)
+		}
 		half = (box.W - w - 2*render.Gap) / 2
-		p.pills(render.Rect{X: box.X + half + render.Gap, Y: box.Y, W: w}, *way)
+		p.pills(render.Rect{X: box.X + half + render.Gap, Y: box.Y, W: w + 1}, buttons...)
+		if tall && t.way() == nil {
+			return
+		}
 	}
-	short := tall && way != nil
+	short := tall && len(buttons) > 0
 	t.player(p, engine.South, render.Rect{X: box.X, Y: box.Y, W: half, H: box.H}, render.Start, tall, short)
 	t.player(p, engine.North, render.Rect{X: box.X + box.W - half, Y: box.Y, W: half, H: box.H}, render.End, tall, short)
+}
+
+// between are the buttons between the players.
+func (t *table) between() []Control {
+	if way := t.way(); way != nil {
+		return []Control{*way}
+	}
+	if t.moving {
+		return nil
+	}
+	return t.wayButtons()
 }
 
 // way is the button with which a game that stands still goes on, nil for a game
@@ -132,15 +154,19 @@ func (t *table) pits(p *page) {
 		c := Control{
 			ID: pitID(name), Role: RoleButton, Bounds: t.view.PitBounds(pit), Disabled: true,
 			Label: a.say.Say(words.PitLabel, name, a.say.Say(words.Seeds, pos.Seeds(pit)), t.sideName(pos.Owner(pit))),
-			press: func() {},
+			press: func() { t.choose(pit) },
 		}
-		if m := t.moveFrom(pit); m != engine.NoMove {
+		switch {
+		case t.claimable(pit):
+			c.Disabled = false
+			c.Label = a.say.Say(words.PitCanClaim, c.Label)
+			c.Toggle, c.Pressed = true, t.choice.claimed>>pit.Place()&1 != 0
+		case len(t.ways(pit)) > 0:
 			c.Disabled = false
 			c.Label = a.say.Say(words.PitCanSow, c.Label)
-			c.press = func() { t.play(m) }
-			if p.first == "" {
-				p.first = c.ID
-			}
+		}
+		if !c.Disabled && p.first == "" {
+			p.first = c.ID
 		}
 		p.add(c)
 	}
@@ -182,11 +208,12 @@ func (t *table) marks() render.Marks {
 	if t.moving {
 		return marks
 	}
-	if t.app.session.PersonToMove() {
-		for _, m := range t.app.session.Legal() {
-			marks.Legal = append(marks.Legal, m.Pit())
+	for _, pit := range t.app.session.Rules().Board().Pits() {
+		if len(t.ways(pit)) > 0 {
+			marks.Legal = append(marks.Legal, pit)
 		}
 	}
+	t.chosenMarks(&marks)
 	if t.preview != nil {
 		marks.Preview = &render.Preview{Trace: t.preview}
 	}

@@ -64,25 +64,34 @@ func (t *table) held(p engine.Position, side engine.Player) int {
 	return n
 }
 
-// status is the sentence below the title: what is going on, or what would.
-func (t *table) status() string {
+// status is what stands below the title: what is going on, or what would if
+// the player did what it looks at. There are several wordings, the fullest
+// first, because the board must not move when the words change.
+func (t *table) status() []string {
 	a := t.app
 	res, over := a.session.Result()
 	switch {
 	case t.trouble != "":
-		return t.trouble
+		return []string{t.trouble}
 	case t.moving:
 		return t.doing()
 	case over:
-		return t.reason(res)
+		return []string{t.reason(res)}
 	case a.session.Paused():
-		return a.say.Say(words.Paused)
+		return []string{a.say.Say(words.Paused)}
 	case t.preview != nil:
 		return t.foresee(t.preview)
-	case t.at != engine.NoPit && a.session.PersonToMove():
+	case t.choice.pit != engine.NoPit:
+		return []string{a.say.Say(words.WhichWay, a.session.Rules().PitName(t.choice.pit))}
+	case t.at != engine.NoPit && len(t.claims()) == 0 && a.session.PersonToMove():
 		return t.refuse(t.at)
 	}
-	return join(t.interlude(), t.turn())
+	return t.waiting()
+}
+
+// waiting says whose turn it is, and why if that is unusual.
+func (t *table) waiting() []string {
+	return []string{join(t.interlude(), t.turn()), t.turn()}
 }
 
 // turn says whose turn it is.
@@ -117,44 +126,46 @@ func (t *table) interlude() string {
 }
 
 // doing says what is being played.
-func (t *table) doing() string {
+func (t *table) doing() []string {
 	s := t.app.session
 	last, ok := s.Last()
 	if !ok {
-		return ""
+		return []string{""}
 	}
-	lap := ""
+	moved := t.app.say.Say(words.Moved.For(s.Voice(last.By)), t.written(last.Move))
 	if t.step.Lap > 1 {
-		lap = t.app.say.Say(words.Lap, t.step.Lap)
+		lap := t.app.say.Say(words.Lap, t.step.Lap)
+		return []string{join(moved, lap), lap}
 	}
-	return join(t.app.say.Say(words.Moved.For(s.Voice(last.By)), t.written(last.Move)), lap)
+	return []string{moved}
 }
 
 // written is a move as it is written down.
 func (t *table) written(m engine.Move) string { return t.app.session.Rules().FormatMove(m) }
 
 // foresee says where a move ends and what it captures.
-func (t *table) foresee(trace *engine.Trace) string {
+func (t *table) foresee(trace *engine.Trace) []string {
 	a, r := t.app, t.app.session.Rules()
-	won := trace.Won(a.session.Turn())
-	captures := a.say.Say(words.Captures, won)
-	if won == 0 {
-		captures = a.say.Say(words.NoCapture)
+	ends := a.say.Say(words.EndsIn, r.FormatMove(t.thought), r.PitName(endOf(trace)))
+	captures := a.say.Say(words.NoCapture)
+	if n := t.taken(trace, a.session.Turn()); n > 0 {
+		captures = a.say.Say(words.Captures, n)
 	}
-	pieces := []string{
-		a.say.Say(words.EndsIn, r.PitName(t.at), r.PitName(endOf(trace))),
-		captures,
-		t.laps(trace),
-	}
+	after := ""
 	for _, e := range trace.Events {
 		switch e.Kind {
 		case engine.Again:
-			pieces = append(pieces, a.say.Say(words.PreviewAgain))
+			after = a.say.Say(words.PreviewAgain)
 		case engine.Ended:
-			pieces = append(pieces, a.say.Say(words.PreviewEnds))
+			after = a.say.Say(words.PreviewEnds)
 		}
 	}
-	return join(pieces...)
+	return []string{
+		join(ends, captures, t.laps(trace), after),
+		join(ends, captures, after),
+		join(ends, captures),
+		ends,
+	}
 }
 
 // laps says how many laps a relay had, "" for one.
@@ -166,17 +177,17 @@ func (t *table) laps(trace *engine.Trace) string {
 }
 
 // refuse says why a pit can't be played, "" for the other player's.
-func (t *table) refuse(pit engine.Pit) string {
+func (t *table) refuse(pit engine.Pit) []string {
 	a := t.app
 	pos := a.session.Position()
 	name := a.session.Rules().PitName(pit)
 	switch {
 	case pos.Owner(pit) != pos.Turn():
-		return join(t.interlude(), t.turn())
+		return t.waiting()
 	case pos.Seeds(pit) == 0:
-		return a.say.Say(words.PreviewEmpty, name)
+		return []string{a.say.Say(words.PreviewEmpty, name)}
 	}
-	return a.say.Say(words.PreviewNot, name)
+	return []string{a.say.Say(words.PreviewNot, name)}
 }
 
 // nameWords returns who plays a side; held upright, with the number of seeds.
@@ -230,7 +241,7 @@ func seedsOf(v words.Voice, side engine.Player) words.Key {
 
 // captured says what a side took in a ply, "" for nothing.
 func (t *table) captured(trace *engine.Trace, side engine.Player) string {
-	if n := trace.Won(side); n > 0 {
+	if n := t.taken(trace, side); n > 0 {
 		return t.app.say.Say(words.Captured, n)
 	}
 	return ""

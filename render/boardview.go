@@ -36,6 +36,8 @@ func (s Speed) factor() float64 {
 type Marks struct {
 	// Legal are the pits that can be sown.
 	Legal []engine.Pit
+	// Chosen are the pits of a choice that is not yet complete.
+	Chosen []engine.Pit
 	// Focus is the pit that keys act on.
 	Focus engine.Pit
 	// LastFrom and LastTo are where the last move began and ended.

@@ -75,6 +75,9 @@ func (v *BoardView) addMarks() {
 		v.ring(v.marks.LastFrom, near, -1.7*thin, accent, 1)
 		v.ring(v.marks.LastTo, near, 1.5*thin, accent, 1)
 	}
+	for _, p := range v.marks.Chosen {
+		v.ring(p, near, 2*thin, accent, 1)
+	}
 	v.ring(v.marks.Focus, near+0.8*thin, 2.4*thin, m.focus, 1)
 }
 

@@ -20,6 +20,10 @@ type Session struct {
 	// paused says that a computer waits to be told to go on, which it does
 	// after plies of a game between computers were taken back.
 	paused bool
+	// legal are the legal moves of the position legalIn; finding them again for
+	// every pit of a page would be slow in a game of long relays.
+	legal   []engine.Move
+	legalIn engine.Position
 }
 
 // Setup is what a game is made from.
@@ -87,8 +91,17 @@ func (s *Session) Position() engine.Position { return s.game.Position() }
 // Ply returns the number of plies played.
 func (s *Session) Ply() int { return s.game.Ply() }
 
-// Legal returns the legal moves of the player to move.
-func (s *Session) Legal() []engine.Move { return s.game.Legal() }
+// Legal returns the legal moves of the player to move. The list is the
+// session's own.
+func (s *Session) Legal() []engine.Move {
+	if _, over := s.game.Result(); over {
+		return nil
+	}
+	if p := s.game.Position(); s.legal == nil || s.legalIn != p {
+		s.legal, s.legalIn = s.game.Legal(), p
+	}
+	return s.legal
+}
 
 // Result returns how the game ended, and false while it goes on.
 func (s *Session) Result() (engine.Result, bool) { return s.game.Result() }

@@ -53,6 +53,9 @@ func english() table {
 		NoCapture:  one("captures nothing"),
 		PlysSoFar:  count("one", "%[1]d move played", "other", "%[1]d moves played"),
 
+		WhichWay:   one("Which way is %[1]s sown?"),
+		ClaimThese: one("Claim %[1]d of %[2]d"),
+
 		PreviewEnds:  one("ends the game"),
 		PreviewAgain: one("then another turn"),
 		PreviewNot:   one("%[1]s can't be played now"),

@@ -52,6 +52,9 @@ const (
 	NoCapture  Key = "no-capture"
 	PlysSoFar  Key = "plies"
 
+	WhichWay   Key = "which-way"
+	ClaimThese Key = "claim-these"
+
 	PreviewEnds  Key = "preview.game-over"
 	PreviewAgain Key = "preview.again"
 	PreviewNot   Key = "preview.not-legal"

@@ -1,0 +1,204 @@
+package game
+
+import (
+	"math/bits"
+	"strconv"
+	"strings"
+
+	"ayoayo/engine"
+	"ayoayo/game/words"
+	"ayoayo/render"
+)
+
+// choice is a move of more than one touch while it is being put together: a
+// pit that can be sown two ways, or the pits that the winner of a round claims.
+type choice struct {
+	// pit is the pit whose way is to be chosen, or engine.NoPit.
+	pit engine.Pit
+	// claimed are the places of the pits claimed so far, a bit a place.
+	claimed uint8
+}
+
+// nothingChosen is no choice begun.
+func nothingChosen() choice { return choice{pit: engine.NoPit} }
+
+// ways returns the legal moves of the person to move from a pit: none, one, or
+// two where a pit can be sown both ways.
+func (t *table) ways(pit engine.Pit) []engine.Move {
+	var moves []engine.Move
+	if pit == engine.NoPit || !t.app.session.PersonToMove() {
+		return moves
+	}
+	for _, m := range t.app.session.Legal() {
+		if !m.IsClaim() && m.Pit() == pit {
+			moves = append(moves, m)
+		}
+	}
+	return moves
+}
+
+// claims returns the claims that the person to move can choose from.
+func (t *table) claims() []engine.Move {
+	pos := t.app.session.Position()
+	if pos.Phase() != engine.Claim || !t.app.session.PersonToMove() {
+		return nil
+	}
+	return t.app.session.Legal()
+}
+
+// claimable reports whether a pit can be claimed in addition to those claimed,
+// or given back.
+func (t *table) claimable(pit engine.Pit) bool {
+	for _, m := range t.claims() {
+		if m.Pit().Row() != pit.Row() {
+			continue
+		}
+		bit := uint8(1) << pit.Place()
+		if t.choice.claimed&bit != 0 || m.Claims()&(t.choice.claimed|bit) == t.choice.claimed|bit {
+			return true
+		}
+	}
+	return false
+}
+
+// claim returns the claim of the pits chosen, and false while they are not
+// enough.
+func (t *table) claim() (engine.Move, bool) {
+	for _, m := range t.claims() {
+		if m.Claims() == t.choice.claimed {
+			return m, true
+		}
+	}
+	return engine.NoMove, false
+}
+
+// choose is what a touch of a pit does: it plays the pit, asks for the way, or
+// claims it.
+func (t *table) choose(pit engine.Pit) {
+	if t.claimable(pit) {
+		t.choice.claimed ^= 1 << pit.Place()
+		return
+	}
+	switch ways := t.ways(pit); len(ways) {
+	case 0:
+	case 1:
+		t.play(ways[0])
+	default:
+		t.choice.pit = pit
+	}
+}
+
+// wayID returns the identity of the control for one way of sowing.
+func wayID(m engine.Move) string {
+	if m.Backwards() {
+		return "way:back"
+	}
+	return "way:on"
+}
+
+// wayButtons are the controls that complete a choice.
+func (t *table) wayButtons() []Control {
+	a := t.app
+	if claims := t.claims(); len(claims) > 0 {
+		m, enough := t.claim()
+		return []Control{{
+			ID: "claim", Label: a.say.Say(words.ClaimThese, bits.OnesCount8(t.choice.claimed), bits.OnesCount8(claims[0].Claims())),
+			face: facePrimary, Disabled: !enough, press: func() { t.play(m) },
+		}}
+	}
+	var buttons []Control
+	for _, m := range t.screenOrder(t.ways(t.choice.pit)) {
+		label := t.written(m)
+		if n := t.taken(a.session.Preview(m), a.session.Turn()); n > 0 {
+			label += " +" + strconv.Itoa(n)
+		}
+		buttons = append(buttons, Control{ID: wayID(m), Label: label, press: func() { t.play(m) }})
+	}
+	return buttons
+}
+
+// screenOrder puts the two ways of sowing a pit in the order in which they lead
+// across the screen, from left to right.
+func (t *table) screenOrder(moves []engine.Move) []engine.Move {
+	if len(moves) == 2 && t.heading(moves[0], false) == right {
+		moves[0], moves[1] = moves[1], moves[0]
+	}
+	return moves
+}
+
+// heading returns the way that the first seed of a move goes on the screen. A
+// move is written as its owner sees it; North sits opposite, and an upright
+// board is turned so that South looks to the left.
+func (t *table) heading(m engine.Move, tall bool) direction {
+	ahead := strings.HasSuffix(t.written(m), ">")
+	if t.app.session.Turn() == engine.North {
+		ahead = !ahead
+	}
+	switch {
+	case tall && ahead:
+		return up
+	case tall:
+		return down
+	case ahead:
+		return right
+	}
+	return left
+}
+
+// swipe plays a pit the way that a finger was drawn from it.
+func (t *table) swipe(id string, d direction) {
+	ways := t.ways(t.pitOf(id))
+	if len(ways) < 2 {
+		return
+	}
+	for _, m := range ways {
+		if t.heading(m, t.tall) == d {
+			t.play(m)
+			return
+		}
+	}
+}
+
+// wayOf returns the move of a control that completes a choice, or NoMove.
+func (t *table) wayOf(id string) engine.Move {
+	for _, m := range t.ways(t.choice.pit) {
+		if id == wayID(m) {
+			return m
+		}
+	}
+	return engine.NoMove
+}
+
+// taken returns how many seeds a side takes in a move: into its store or, in a
+// game without stores, from the other side.
+func (t *table) taken(trace *engine.Trace, side engine.Player) int {
+	if trace == nil {
+		return 0
+	}
+	if t.app.session.Rules().Board().Stores {
+		return trace.Won(side)
+	}
+	n := 0
+	for _, e := range trace.Events {
+		if e.Kind == engine.Captured {
+			n += int(e.Count)
+		}
+	}
+	return n
+}
+
+// chosenMarks adds what has been chosen to the marks of the board.
+func (t *table) chosenMarks(marks *render.Marks) {
+	if t.choice.pit != engine.NoPit {
+		marks.Chosen = append(marks.Chosen, t.choice.pit)
+	}
+	for _, pit := range t.app.session.Rules().Board().Pits() {
+		switch {
+		case !t.claimable(pit):
+		case t.choice.claimed>>pit.Place()&1 != 0:
+			marks.Chosen = append(marks.Chosen, pit)
+		default:
+			marks.Legal = append(marks.Legal, pit)
+		}
+	}
+}
