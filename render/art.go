@@ -1,6 +1,7 @@
 package render
 
 import (
+	"maps"
 	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -11,19 +12,27 @@ import (
 // art is the board drawn once for a size and theme, with its shadow.
 type art struct {
 	image *ebiten.Image
-	// at is where the image's corner lies, in device pixels.
-	at point
+	// at is where the image's corner lies, in its own pixels, and scale the
+	// number of these in a CSS pixel.
+	at    point
+	scale float64
 }
+
+// mostArt is the most pixels that the art of a board has. On a very large
+// screen it is drawn a little coarser: wood is soft, and twice the pixels are
+// twice the wait.
+const mostArt = 4e6
 
 // drawArt draws a board. Its light comes from the upper left however the board
 // lies.
 func drawArt(l *layout, m *material, dark bool, scale float64) art {
 	reach := 0.62 * l.radius
 	outer := Rect{l.plank.X - reach, l.plank.Y - reach, l.plank.W + 2*reach, l.plank.H + 2*reach}
+	scale = min(scale, math.Sqrt(mostArt/(outer.W*outer.H)))
 	at := point{math.Floor(outer.X * scale), math.Floor(outer.Y * scale)}
 	w := int(math.Ceil((outer.X+outer.W)*scale) - at.x)
 	h := int(math.Ceil((outer.Y+outer.H)*scale) - at.y)
-	a := art{image: ebiten.NewImage(max(w, 1), max(h, 1)), at: at}
+	a := art{image: ebiten.NewImage(max(w, 1), max(h, 1)), at: at, scale: scale}
 
 	x, y := l.plank.Center()
 	middle := point{x, y}.times(scale).add(at.times(-1))
@@ -31,11 +40,15 @@ func drawArt(l *layout, m *material, dark bool, scale float64) art {
 	if dark {
 		shade = 0.85
 	}
+	upright := float32(0)
+	if l.upright {
+		upright = 1
+	}
 	grain := map[string]any{
 		"Light": vec3(m.light), "Mid": vec3(m.mid), "Dark": vec3(m.dark),
 		"Figure": float32(m.figure), "Fibre": float32(m.fibre),
 		"Scale":   float32(scale * clamp(l.radius/60, 0.7, 1.6)),
-		"Upright": float32(b2i(l.upright)),
+		"Upright": upright,
 		"Pixel":   float32(scale * clamp(l.radius/50, 0.5, 1.5)),
 	}
 	plank := with(grain, map[string]any{
@@ -67,20 +80,10 @@ func drawArt(l *layout, m *material, dark bool, scale float64) art {
 	return a
 }
 
-// with joins the uniforms of two maps.
-func with(a, b map[string]any) map[string]any {
-	for k, v := range a {
-		b[k] = v
-	}
-	return b
-}
-
-// b2i is 1 for true.
-func b2i(b bool) int {
-	if b {
-		return 1
-	}
-	return 0
+// with adds uniforms to those that several shaders share.
+func with(shared, own map[string]any) map[string]any {
+	maps.Copy(own, shared)
+	return own
 }
 
 // free gives the image's memory back.

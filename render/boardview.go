@@ -1,6 +1,7 @@
 package render
 
 import (
+	"slices"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -253,9 +254,23 @@ func (v *BoardView) PitBounds(p engine.Pit) Rect {
 // Bounds returns where the board itself lies, its shadow left out.
 func (v *BoardView) Bounds() Rect { return v.layout.plank }
 
-// SetMarks sets what is marked.
+// SetMarks sets what is marked. Setting the same marks again costs nothing.
 func (v *BoardView) SetMarks(m Marks) {
+	old := &v.marks
+	if m.Focus == old.Focus && m.LastFrom == old.LastFrom && m.LastTo == old.LastTo &&
+		samePreview(m.Preview, old.Preview) && slices.Equal(m.Legal, old.Legal) && slices.Equal(m.Chosen, old.Chosen) {
+		return
+	}
+	if !samePreview(m.Preview, old.Preview) {
+		v.ghost = ghostOf(v.board, m.Preview)
+	}
+	m.Legal = append(old.Legal[:0], m.Legal...)
+	m.Chosen = append(old.Chosen[:0], m.Chosen...)
 	v.marks = m
-	v.ghost = ghostOf(m.Preview)
 	v.dirty = true
+}
+
+// samePreview reports whether two previews show the same.
+func samePreview(a, b *Preview) bool {
+	return a == b || a != nil && b != nil && a.Trace == b.Trace
 }

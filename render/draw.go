@@ -126,6 +126,11 @@ func (v *BoardView) Draw(dst *ebiten.Image) {
 	v.makeArt()
 	v.drawArt.GeoM.Reset()
 	v.drawArt.GeoM.Translate(v.art.at.x, v.art.at.y)
+	v.drawArt.GeoM.Scale(v.scale/v.art.scale, v.scale/v.art.scale)
+	v.drawArt.Filter = ebiten.FilterNearest
+	if v.art.scale < v.scale {
+		v.drawArt.Filter = ebiten.FilterLinear
+	}
 	dst.DrawImage(v.art.image, &v.drawArt)
 
 	v.compose()

@@ -4,6 +4,7 @@ import (
 	"flag"
 	"image"
 	"image/png"
+	"math"
 	"os"
 	"path/filepath"
 	"testing"
@@ -51,7 +52,7 @@ func checkGolden(t *testing.T, name string, got *image.RGBA) {
 			at := got.PixOffset(x, y)
 			d := 0
 			for i, want := range []uint32{r, g, b} {
-				d = max(d, int(abs(float64(got.Pix[at+i])-float64(want>>8))))
+				d = max(d, int(math.Abs(float64(got.Pix[at+i])-float64(want>>8))))
 			}
 			sum += d
 			if d > 40 {
@@ -181,6 +182,14 @@ func TestIdleBoardIsNotRedrawn(t *testing.T) {
 		t.Error("an idle board asks to be drawn")
 	}
 	v.SetMarks(NoMarks())
+	v.SetLook(v.look)
+	v.Arrange(v.bounds, v.upright, v.scale)
+	if v.Update(time.Second) {
+		t.Error("setting what is set already asks to be drawn")
+	}
+	marks := NoMarks()
+	marks.Legal = []engine.Pit{1, 2}
+	v.SetMarks(marks)
 	if !v.Update(time.Millisecond) {
 		t.Error("new marks do not ask to be drawn")
 	}

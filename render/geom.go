@@ -30,16 +30,25 @@ func (r Rect) Overlaps(o Rect) bool {
 // point is a place or an offset in CSS pixels.
 type point struct{ x, y float64 }
 
-func (p point) add(q point) point     { return point{p.x + q.x, p.y + q.y} }
-func (p point) times(k float64) point { return point{p.x * k, p.y * k} }
+func (p point) add(q point) point        { return point{p.x + q.x, p.y + q.y} }
+func (p point) times(k float64) point    { return point{p.x * k, p.y * k} }
+func (p point) distance(q point) float64 { return math.Hypot(p.x-q.x, p.y-q.y) }
 
 // to is the way from p to q.
 func (p point) to(q point) point { return point{q.x - p.x, q.y - p.y} }
 
-func (p point) distance(q point) float64  { return math.Hypot(p.x-q.x, p.y-q.y) }
-func mix(a, b, t float64) float64         { return a + (b-a)*t }
+// mix goes from a to b as t goes from 0 to 1.
+func mix(a, b, t float64) float64 { return a + (b-a)*t }
+
+// between goes from a to b as t goes from 0 to 1.
 func between(a, b point, t float64) point { return point{mix(a.x, b.x, t), mix(a.y, b.y, t)} }
-func clamp(x, low, high float64) float64  { return min(max(x, low), high) }
-func around(c, half point) Rect           { return Rect{c.x - half.x, c.y - half.y, 2 * half.x, 2 * half.y} }
-func easeOut(t float64) float64           { return 1 - (1-t)*(1-t) }
-func easeInOut(t float64) float64         { return t * t * (3 - 2*t) }
+
+// clamp keeps x from low to high.
+func clamp(x, low, high float64) float64 { return min(max(x, low), high) }
+
+// around is the rectangle about a middle, given half its size.
+func around(c, half point) Rect { return Rect{c.x - half.x, c.y - half.y, 2 * half.x, 2 * half.y} }
+
+// easeOut slows down towards 1, easeInOut at both ends.
+func easeOut(t float64) float64   { return 1 - (1-t)*(1-t) }
+func easeInOut(t float64) float64 { return t * t * (3 - 2*t) }

@@ -13,7 +13,7 @@ type ghost struct {
 }
 
 // ghostOf works a preview out.
-func ghostOf(p *Preview) ghost {
+func ghostOf(b engine.Board, p *Preview) ghost {
 	g := ghost{end: engine.NoPit}
 	if p == nil || p.Trace == nil {
 		return g
@@ -26,7 +26,11 @@ func ghostOf(p *Preview) ghost {
 		case engine.Dropped:
 			g.end = e.Pit
 		case engine.Captured:
-			g.won[e.Pit] += int(e.Count)
+			at := e.Pit
+			if e.Why == engine.WhyCapturer {
+				at = b.Opposite(at) // counted with the seeds it captures
+			}
+			g.won[at] += int(e.Count)
 		}
 	}
 	return g
@@ -78,7 +82,7 @@ func (v *BoardView) addMarks() {
 	for _, p := range v.marks.Chosen {
 		v.ring(p, near, 2*thin, accent, 1)
 	}
-	v.ring(v.marks.Focus, near+0.8*thin, 2.4*thin, m.focus, 1)
+	v.ring(v.marks.Focus, near+0.8*thin, 2.1*thin, m.focus, 1)
 }
 
 // isLast reports whether the last move is marked at a pit.

@@ -1,6 +1,10 @@
 package render
 
-import "github.com/hajimehoshi/ebiten/v2"
+import (
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
 
 // quads collects rectangles that are drawn in one call. Its slices are kept
 // from frame to frame.
@@ -31,14 +35,11 @@ func (q *quads) add(dst, src Rect, c [4]float32, custom [4]float32) {
 // shape adds a box with round corners, or with a line width its outline, for
 // the shape shader; all in device pixels.
 func (q *quads) shape(centre, half point, corner, line float64, c [4]float32) {
-	out := abs(line)/2 + 1
+	out := math.Abs(line)/2 + 1
 	reach := point{half.x + out, half.y + out}
 	q.add(around(centre, reach), around(point{}, reach), c,
 		[4]float32{float32(half.x), float32(half.y), float32(corner), float32(line)})
 }
-
-// abs is the size of a number.
-func abs(x float64) float64 { return max(x, -x) }
 
 // parts returns a colour's parts from 0 to 1, straight, its opacity scaled.
 func parts(c Color, opacity float64) [4]float32 {
