@@ -14,9 +14,9 @@ import (
 	"errors"
 	"fmt"
 	"slices"
-	"strings"
 	"time"
 
+	"ayoayo/ai"
 	"ayoayo/ai/wire"
 	"ayoayo/engine"
 )
@@ -114,27 +114,14 @@ func (o *Opponent) Ask(g *engine.Game, q wire.Request) {
 		o.tell(Event{Kind: Refused, Err: errors.New("the game is over: there is no move to pick")})
 		return
 	}
-	o.question = describe(g, q, o.question.ID+1)
+	id := o.question.ID + 1
+	o.question = ai.Question(g, q)
+	o.question.ID = id
+	if q.Time <= 0 {
+		o.question.Time = longest
+	}
 	o.tries = 0
 	o.put()
-}
-
-// describe completes a request with a game.
-func describe(g *engine.Game, q wire.Request, id uint64) wire.Request {
-	r, start := g.Rules(), g.Start()
-	moves := make([]string, 0, g.Ply())
-	for _, m := range g.Moves() {
-		moves = append(moves, r.FormatMove(m))
-	}
-	q.ID = id
-	q.Rules, q.Start, q.Moves = r.String(), "", strings.Join(moves, " ")
-	if start != r.Start() {
-		q.Start = r.FormatPosition(&start)
-	}
-	if q.Time <= 0 {
-		q.Time = longest
-	}
-	return q
 }
 
 // Busy reports whether a question is open.

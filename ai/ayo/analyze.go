@@ -1,0 +1,138 @@
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"flag"
+	"fmt"
+	"strings"
+	"time"
+
+	"ayoayo/ai"
+	"ayoayo/ai/wire"
+	"ayoayo/engine"
+)
+
+// analysisTime is the limit of an analysis without one.
+const analysisTime = 2 * time.Second
+
+func analyzeCommand() command {
+	return command{
+		name:  "analyze",
+		usage: `-rules R [-position P] [-moves "C d ..."] [-time 2s] [-depth D] [-nodes N] [-lines K] [-json]`,
+		about: "find the best moves",
+		help: `Searches until the first of the limits, 2 seconds if none is given, and prints a
+line for each of the K best moves, the best first, with tabs between the fields:
+the move; the score in seeds for the player to move, or "win in N" or "loss in N"
+plies; "exact" if the score is proven, else "-"; the depth; the expected play; the
+positions looked at; positions a second.
+
+With -json a line is an object with move, score (in hundredths of a seed; a win
+in N plies is 1000000-N), exact, depth, line, nodes and nps.`,
+		flags: func(fs *flag.FlagSet) action {
+			var at place
+			var l limits
+			lines := 1
+			at.define(fs)
+			fs.StringVar(&at.moves, "moves", "", "`moves` played from there, in quotes")
+			l.define(fs)
+			wholeFlag(fs, &lines, "lines", 1, engine.MaxMoves, "number of `moves` to report (1 if left out)")
+			asJSON := fs.Bool("json", false, "print JSON")
+			return func(s streams, args []string) error {
+				if err := noArgs(args); err != nil {
+					return err
+				}
+				g, err := at.game()
+				if err != nil {
+					return err
+				}
+				if l.none() {
+					l.time = analysisTime
+				}
+				found, err := analyze(g, l.request(wire.Request{Lines: lines}))
+				if err != nil {
+					return misuse{err}
+				}
+				for _, a := range found {
+					text := a.text()
+					if *asJSON {
+						text = a.json()
+					}
+					fmt.Fprintln(s.out, text)
+				}
+				return nil
+			}
+		},
+	}
+}
+
+// request adds the limits to a request.
+func (l limits) request(q wire.Request) wire.Request {
+	q.Time, q.Depth, q.Nodes = l.time.Milliseconds(), l.depth, l.nodes
+	return q
+}
+
+// analysis is what is found out about a move.
+type analysis struct {
+	Move  string   `json:"move"`
+	Score int      `json:"score"`
+	Exact bool     `json:"exact"`
+	Depth int      `json:"depth"`
+	Line  []string `json:"line"`
+	Nodes int64    `json:"nodes"`
+	NPS   int64    `json:"nps"`
+}
+
+// analyze searches a game.
+func analyze(g *engine.Game, q wire.Request) ([]analysis, error) {
+	begun := time.Now()
+	reply := ai.Answer(context.Background(), ai.Question(g, q), nil)
+	if reply.Error != "" {
+		return nil, fmt.Errorf("%s", reply.Error)
+	}
+	var found []analysis
+	for _, i := range reply.Lines {
+		line := strings.Fields(i.Line)
+		found = append(found, analysis{
+			Move: line[0], Score: i.Score, Exact: i.Exact, Depth: i.Depth, Line: line,
+			Nodes: i.Nodes, NPS: perSecond(i.Nodes, time.Since(begun)),
+		})
+	}
+	return found, nil
+}
+
+// perSecond is the speed of a search.
+func perSecond(nodes int64, d time.Duration) int64 {
+	return int64(float64(nodes) / max(d.Seconds(), 1e-6))
+}
+
+// text writes an analysis as fields with tabs.
+func (a analysis) text() string {
+	exact := "-"
+	if a.Exact {
+		exact = "exact"
+	}
+	return fmt.Sprintf("%s\t%s\t%s\t%d\t%s\t%d\t%d",
+		a.Move, scoreText(a.Score), exact, a.Depth, strings.Join(a.Line, " "), a.Nodes, a.NPS)
+}
+
+// json writes an analysis as an object.
+func (a analysis) json() string {
+	data, err := json.Marshal(a)
+	if err != nil {
+		panic("ayo: numbers and texts can always be written as JSON: " + err.Error())
+	}
+	return string(data)
+}
+
+// scoreText writes a score as a player says it.
+func scoreText(score int) string {
+	const forced = ai.Win / 2 // no other score comes near
+	switch {
+	case score > forced:
+		return fmt.Sprintf("win in %d", ai.Win-score)
+	case score < -forced:
+		return fmt.Sprintf("loss in %d", ai.Win+score)
+	}
+	return fmt.Sprintf("%+.2f", float64(score)/100)
+}

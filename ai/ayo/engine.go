@@ -1,0 +1,353 @@
+package main
+
+import (
+	"bufio"
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"strconv"
+	"strings"
+	"sync"
+	"time"
+
+	"ayoayo/ai"
+	"ayoayo/ai/wire"
+	"ayoayo/engine"
+)
+
+func engineCommand() command {
+	return command{
+		name:  "engine",
+		about: "speak a line protocol with another program",
+		help: `Reads commands from the standard input, a line each, and answers on the standard
+output:
+
+  uci                              id, the options, and uciok
+  isready                          readyok
+  ucinewgame                       goes back to the start
+  setoption name Rules value R     the rule-set; goes back to the start
+  setoption name Level value N     0 for full strength, or a level from 1
+  setoption name MultiPV value K   how many best moves to report
+  setoption name Seed value N      decides between equal moves
+  position startpos [moves M]      the start, then moves, joined or with spaces
+  position fen P [moves M]         a position, then moves
+  go [depth N] [movetime MS] [nodes N] [infinite]
+                                   searches, a second if no limit is given:
+                                   info lines, then bestmove M; bestmove 0000
+                                   when the game is over
+  stop                             ends the search
+  quit                             ends the program
+
+Scores are "cp", hundredths of a seed for the player to move; a win in N plies is
+1000000-N. A line that makes no sense is answered by "info string" and the reason
+and changes nothing. What comes during a search with limits waits for its end, but
+for uci, isready, stop and quit.`,
+		flags: func(*flag.FlagSet) action {
+			return func(s streams, args []string) error {
+				if err := noArgs(args); err != nil {
+					return err
+				}
+				return newSession(s.out).serve(bufio.NewReader(s.in))
+			}
+		},
+	}
+}
+
+// session is a conversation in the line protocol.
+type session struct {
+	mu  sync.Mutex // holds lines apart
+	out *bufio.Writer
+
+	game  *engine.Game
+	level int
+	lines int
+	seed  uint64
+
+	// stop ends the search, which endless says nothing else does. When it has
+	// ended done is closed; nil says that there is none.
+	stop    context.CancelFunc
+	endless bool
+	done    chan struct{}
+	// waiting are instructions that came during a search that ends by itself.
+	waiting []instruction
+}
+
+func newSession(out *bufio.Writer) *session {
+	first, err := engine.ParseRules(ruleKeys()[0])
+	if err != nil {
+		panic("ayo: a rule-set's key is a rule-set string: " + err.Error())
+	}
+	return &session{out: out, lines: 1, game: engine.NewGame(first)}
+}
+
+// say writes a line. Whoever no longer listens is noticed when the command
+// ends.
+func (s *session) say(format string, args ...any) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	fmt.Fprintf(s.out, format+"\n", args...)
+	_ = s.out.Flush()
+}
+
+// line is a line of the input, or why there is none.
+type line struct {
+	text string
+	err  error
+}
+
+// serve answers lines until quit or the end of the input.
+func (s *session) serve(in *bufio.Reader) error {
+	lines, gone := make(chan line), make(chan struct{})
+	defer close(gone)
+	go readLines(in, lines, gone)
+	for {
+		select {
+		case l, more := <-lines:
+			if !more {
+				s.finish()
+				return nil
+			}
+			if quit := s.hear(l); quit {
+				s.halt()
+				return nil
+			}
+		case <-s.done:
+			s.resume()
+		}
+	}
+}
+
+// readLines passes on the lines of the input until it ends or nobody listens.
+func readLines(in *bufio.Reader, lines chan<- line, gone <-chan struct{}) {
+	defer close(lines)
+	for {
+		text, err := readLine(in)
+		if err != nil && !errors.Is(err, errLong) {
+			return
+		}
+		select {
+		case lines <- line{text, err}:
+		case <-gone:
+			return
+		}
+	}
+}
+
+// hear answers a line and reports whether it is quit.
+func (s *session) hear(l line) (quit bool) {
+	err := l.err
+	var in instruction
+	if err == nil {
+		if l.text == "" {
+			return false
+		}
+		in, err = parseInstruction(l.text)
+	}
+	if err == nil {
+		if in.verb == "quit" {
+			return true
+		}
+		err = s.obey(in)
+	}
+	if err != nil {
+		s.complain(err)
+	}
+	return false
+}
+
+// complain says why something makes no sense.
+func (s *session) complain(err error) { s.say("info string %v", err) }
+
+// obey carries an instruction out, at once or after the search.
+func (s *session) obey(in instruction) error {
+	switch in.verb {
+	case "uci":
+		s.introduce()
+		return nil
+	case "isready":
+		s.say("readyok")
+		return nil
+	case "stop":
+		if s.done == nil {
+			return errors.New("stop: nothing is being searched")
+		}
+		s.stop()
+		return nil
+	}
+	if s.done == nil {
+		return s.act(in)
+	}
+	if s.endless {
+		return fmt.Errorf("%s: a search without an end is running; expected stop first", in.verb)
+	}
+	s.waiting = append(s.waiting, in)
+	return nil
+}
+
+// act carries out an instruction that needs that nothing is being searched.
+func (s *session) act(in instruction) error {
+	switch in.verb {
+	case "ucinewgame":
+		s.game = engine.NewGame(s.game.Rules())
+		return nil
+	case "setoption":
+		return s.setOption(in.name, in.value)
+	case "position":
+		return s.setUp(in)
+	default:
+		s.search(in)
+		return nil
+	}
+}
+
+// resume carries out what waited for the end of a search.
+func (s *session) resume() {
+	s.done = nil
+	for s.done == nil && len(s.waiting) > 0 {
+		in := s.waiting[0]
+		s.waiting = s.waiting[1:]
+		if err := s.act(in); err != nil {
+			s.complain(err)
+		}
+	}
+}
+
+// finish waits for all that was asked for.
+func (s *session) finish() {
+	for s.done != nil {
+		if s.endless {
+			s.stop()
+		}
+		<-s.done
+		s.resume()
+	}
+}
+
+// halt stops the search and waits for its end.
+func (s *session) halt() {
+	if s.done != nil {
+		s.stop()
+		<-s.done
+	}
+}
+
+// introduce says who this is and what can be set.
+func (s *session) introduce() {
+	s.say("id name Ayoayo")
+	s.say("id author the Ayoayo authors")
+	s.say("option name Rules type string default %s", ruleKeys()[0])
+	s.say("option name Level type spin default 0 min 0 max %d", ai.Levels)
+	s.say("option name MultiPV type spin default 1 min 1 max %d", engine.MaxMoves)
+	s.say("option name Seed type spin default 0 min 0 max %d", uint64(maxSeed))
+	s.say("uciok")
+}
+
+// maxSeed is the largest seed.
+const maxSeed = 1<<63 - 1
+
+// setOption sets an option.
+func (s *session) setOption(name, value string) (err error) {
+	switch {
+	case strings.EqualFold(name, "Rules"):
+		var r *engine.Rules
+		if r, err = engine.ParseRules(value); err == nil {
+			s.game = engine.NewGame(r)
+		}
+	case strings.EqualFold(name, "Level"):
+		err = set(&s.level, value, 0, ai.Levels)
+	case strings.EqualFold(name, "MultiPV"):
+		err = set(&s.lines, value, 1, engine.MaxMoves)
+	case strings.EqualFold(name, "Seed"):
+		err = set(&s.seed, value, 0, maxSeed)
+	default:
+		return fmt.Errorf("there is no option %q; expected Rules, Level, MultiPV or Seed", clip(name))
+	}
+	if err != nil {
+		return fmt.Errorf("option %s: %w", name, err)
+	}
+	return nil
+}
+
+// set sets a whole number if its text is one in the range.
+func set[N int | uint64](to *N, text string, least, most N) error {
+	n, err := parseWhole(text, least, most)
+	if err != nil {
+		return fmt.Errorf("%q: %w", clip(text), err)
+	}
+	*to = n
+	return nil
+}
+
+// setUp goes to a position. One that is wrong leaves the one before.
+func (s *session) setUp(in instruction) error {
+	r := s.game.Rules()
+	start := r.Start()
+	if in.position != "" {
+		var err error
+		if start, err = r.ParsePosition(in.position); err != nil {
+			return err
+		}
+	}
+	g := engine.NewGameFrom(r, start)
+	if err := playMoves(g, in.moves); err != nil {
+		return fmt.Errorf("position: %w", err)
+	}
+	s.game = g
+	return nil
+}
+
+// search begins a search.
+func (s *session) search(in instruction) {
+	if len(s.game.Legal()) == 0 {
+		s.say("bestmove 0000")
+		return
+	}
+	q := in.limits.request(wire.Request{Level: s.level, Seed: s.seed, Lines: s.lines})
+	if in.infinite && in.limits.none() {
+		q.Time = maxTime.Milliseconds()
+	}
+	ctx, cancel := context.WithCancel(context.Background())
+	done := make(chan struct{})
+	s.stop, s.endless, s.done = cancel, in.infinite, done
+	question, first := ai.Question(s.game, q), s.game.Rules().FormatMove(s.game.Legal()[0])
+	go func() {
+		defer close(done)
+		defer cancel()
+		best := s.think(ctx, question, first)
+		if in.infinite {
+			<-ctx.Done()
+		}
+		s.say("bestmove %s", best)
+	}()
+}
+
+// think searches and tells about it. A fault in the search is no reason to fall
+// silent: then the first legal move is as good as any.
+func (s *session) think(ctx context.Context, q wire.Request, first string) (best string) {
+	defer func() {
+		if fault := recover(); fault != nil {
+			s.say("info string the search failed: %s", strconv.Quote(fmt.Sprint(fault)))
+			best = first
+		}
+	}()
+	begun := time.Now()
+	depth, rank := 0, 0
+	reply := ai.Answer(ctx, q, func(i wire.Info) {
+		if rank++; i.Depth != depth {
+			depth, rank = i.Depth, 1
+		}
+		s.tell(i, rank, time.Since(begun))
+	})
+	return reply.Move
+}
+
+// tell writes an info line about the move of a rank among the best.
+func (s *session) tell(i wire.Info, rank int, d time.Duration) {
+	which := ""
+	if s.lines > 1 {
+		which = fmt.Sprintf(" multipv %d", rank)
+	}
+	s.say("info depth %d%s score cp %d nodes %d nps %d time %d pv %s",
+		i.Depth, which, i.Score, i.Nodes, perSecond(i.Nodes, d), d.Milliseconds(), i.Line)
+}

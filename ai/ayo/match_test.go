@@ -1,0 +1,231 @@
+package main
+
+import (
+	"fmt"
+	"math"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"ayoayo/engine"
+)
+
+// outsideProgram as its first argument makes the test program one that plays a
+// match, in the manner that the second says.
+const outsideProgram = "outside-program"
+
+func TestMain(m *testing.M) {
+	if len(os.Args) > 2 && os.Args[1] == outsideProgram {
+		os.Exit(playOutside(os.Args[2]))
+	}
+	os.Exit(m.Run())
+}
+
+// playOutside is "ayo engine" or one of its faulty kin.
+func playOutside(manner string) int {
+	switch manner {
+	case "sound":
+		return run([]string{"engine"}, os.Stdin, os.Stdout, os.Stderr)
+	case "mute":
+		time.Sleep(time.Hour)
+	}
+	var word string
+	for {
+		if _, err := fmt.Scan(&word); err != nil {
+			return 0
+		}
+		switch word {
+		case "uci":
+			fmt.Println("uciok")
+		case "isready":
+			fmt.Println("readyok")
+		case "go":
+			switch manner {
+			case "dies":
+				fmt.Fprintln(os.Stderr, "out of memory")
+				return 3
+			case "illegal":
+				fmt.Println("bestmove X9")
+			case "resigns":
+				fmt.Println("bestmove")
+			}
+		case "quit":
+			if manner != "silent" { // which must be killed
+				return 0
+			}
+		}
+	}
+}
+
+// outside is the SPEC of an outside program.
+func outside(manner string) string {
+	return "cmd:" + os.Args[0] + " " + outsideProgram + " " + manner
+}
+
+// fields reads the lines of a match's output.
+func fields(out string) map[string]string {
+	m := map[string]string{}
+	for line := range strings.SplitSeq(strings.TrimSpace(out), "\n") {
+		name, value, _ := strings.Cut(line, "\t")
+		m[name] = value
+	}
+	return m
+}
+
+func TestMatchIsRepeatable(t *testing.T) {
+	args := strings.Fields("match -rules oware -a nodes:300 -b random -games 8 -openings 4 -seed 5")
+	first := expectDone(t, "", args...)
+	if second := expectDone(t, "", args...); first != second {
+		t.Errorf("%s\nthen\n%s", first, second)
+	}
+	f := fields(first)
+	if f["games"] != "8" || f["wins"] < "6" {
+		t.Errorf("%s\nwant 8 games and most of them won", first)
+	}
+}
+
+func TestMatchInEveryGame(t *testing.T) {
+	for _, key := range ruleKeys() {
+		out := expectDone(t, "", "match", "-rules", key, "-a", "random", "-b", "depth:1", "-games", "2")
+		if fields(out)["games"] != "2" {
+			t.Errorf("%s: %s", key, out)
+		}
+	}
+}
+
+func TestMatchRecordsReplay(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "games.txt")
+	out := expectDone(t, "", "match", "-rules", "ayoayo;capturer=stays", "-a", "depth:2", "-b", "random", "-games", "6", "-openings", "3", "-records", file)
+	results := strings.Split(strings.TrimSpace(expectDone(t, "", "replay", file)), "\n")
+	if len(results) != 6 {
+		t.Fatalf("%d records, want 6", len(results))
+	}
+	wins := 0
+	for i, line := range results {
+		a := [2]string{"S", "N"}[i%2]
+		if strings.Split(line, "\t")[1] == a {
+			wins++
+		}
+	}
+	if got := fields(out)["wins"]; got != fmt.Sprint(wins) {
+		t.Errorf("a won %s games, %d in the records", got, wins)
+	}
+	text, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	records := splitRecords(text)
+	for i := 0; i < 6; i += 2 {
+		if afterOpening(t, records[i]) != afterOpening(t, records[i+1]) {
+			t.Errorf("games %d and %d do not share their opening", i+1, i+2)
+		}
+	}
+	if afterOpening(t, records[0]) == afterOpening(t, records[2]) {
+		t.Error("the first two openings are one")
+	}
+}
+
+// afterOpening is the position after the opening of a record.
+func afterOpening(t *testing.T, p part) engine.Position {
+	t.Helper()
+	rec, err := engine.ParseRecord(p.text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return rec.Game.After(6)
+}
+
+func TestMatchAgainstAnOutsideProgram(t *testing.T) {
+	out := expectDone(t, "", "match", "-rules", "bao-laps", "-a", "nodes:200", "-b", outside("sound"), "-nodes", "200", "-games", "6")
+	if f := fields(out); f["games"] != "6" || f["forfeits"] != "" {
+		t.Errorf("%s\nwant 6 games, none forfeited", out)
+	}
+}
+
+func TestAProgramThatFailsLosesItsGames(t *testing.T) {
+	for manner, reason := range map[string]string{
+		"dies":    "out of memory",
+		"illegal": `"X9" is not a pit`,
+		"resigns": `bestmove: "-"`,
+	} {
+		file := filepath.Join(t.TempDir(), "games.txt")
+		out, errs, code := ayo("", "match", "-rules", "oware", "-a", outside(manner), "-b", "depth:1", "-depth", "1", "-games", "3", "-records", file)
+		f := fields(out)
+		if code != exitDone || f["losses"] != "3" || f["forfeits"] != "3" || strings.Count(errs, reason) != 3 {
+			t.Errorf("%s: exit code %d, %q\n%s\nwant 3 forfeits for %q", manner, code, errs, out, reason)
+		}
+		if got := expectDone(t, "", "replay", file); strings.Count(got, "resigned") != 3 {
+			t.Errorf("%s: records replay to %q", manner, got)
+		}
+	}
+}
+
+func TestASilentProgram(t *testing.T) {
+	r, err := engine.ParseRules("ayoayo")
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := startProgram(strings.TrimPrefix(outside("silent"), "cmd:"), r, limits{depth: 1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := p.ask(50*time.Millisecond, "bestmove", "go depth 1"); err == nil || !strings.Contains(err.Error(), "no bestmove came within 50ms") {
+		t.Errorf("%v; want that no bestmove came", err)
+	}
+	begun := time.Now()
+	p.close()
+	if d := time.Since(begun); d > farewell+2*time.Second {
+		t.Errorf("it took %v to end it", d)
+	}
+	if p.cmd.ProcessState == nil {
+		t.Error("the program is still running")
+	}
+}
+
+func TestOpeningsAreEvenAndDiffer(t *testing.T) {
+	r, err := engine.ParseRules("oware")
+	if err != nil {
+		t.Fatal(err)
+	}
+	found := findOpenings(r, 10, 6, 1)
+	seen := map[engine.Position]bool{}
+	for _, moves := range found {
+		g := engine.NewGame(r)
+		for _, m := range moves {
+			if _, err := g.Play(m); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if off := imbalance(g); off > even {
+			t.Errorf("%v is %d off", moves, off)
+		}
+		seen[g.Position()] = true
+	}
+	if len(found) != 10 || len(seen) != 10 {
+		t.Errorf("%d openings with %d positions, want 10", len(found), len(seen))
+	}
+	if start := findOpenings(r, 3, 0, 1); len(start) != 1 || len(start[0]) != 0 {
+		t.Errorf("openings of no plies: %v; want the start alone", start)
+	}
+}
+
+func TestTally(t *testing.T) {
+	for _, c := range []struct {
+		tally
+		score, low, high float64
+		elo              string
+	}{
+		{tally{wins: 10}, 1, 0.7225, 1, "+inf"},
+		{tally{losses: 10}, 0, 0, 0.2775, "-inf"},
+		{tally{wins: 60, draws: 20, losses: 20}, 0.7, 0.6042, 0.7811, "+147"},
+		{tally{draws: 4}, 0.5, 0.15, 0.85, "+0"},
+	} {
+		low, high := c.interval()
+		near := func(a, b float64) bool { return math.Abs(a-b) < 5e-4 }
+		if !near(c.tally.score(), c.score) || !near(low, c.low) || !near(high, c.high) || elo(c.tally.score()) != c.elo {
+			t.Errorf("%+v: %v, %v to %v, %s", c.tally, c.tally.score(), low, high, elo(c.tally.score()))
+		}
+	}
+}

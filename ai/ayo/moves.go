@@ -1,0 +1,53 @@
+package main
+
+import (
+	"flag"
+	"fmt"
+	"io"
+
+	"ayoayo/engine"
+)
+
+func movesCommand() command {
+	return command{
+		name:  "moves",
+		usage: "-rules R [-position P]",
+		about: "list the legal moves",
+		help: `Prints a line for every legal move, with tabs between the fields: the move, the
+position after it, the number of seeds the mover captures, the number of laps.
+In a game that is over there are none, and the error output says how it ended.`,
+		flags: func(fs *flag.FlagSet) action {
+			var at place
+			at.define(fs)
+			return func(s streams, args []string) error {
+				if err := noArgs(args); err != nil {
+					return err
+				}
+				g, err := at.game()
+				if err != nil {
+					return err
+				}
+				if _, over := g.Result(); over {
+					fmt.Fprintf(s.errs, "ayo moves: the game is over: %s\n", outcome(g))
+				}
+				return listMoves(s.out, g)
+			}
+		},
+	}
+}
+
+// listMoves writes the legal moves of a game with what each does.
+func listMoves(w io.Writer, g *engine.Game) error {
+	r := g.Rules()
+	for _, m := range g.Legal() {
+		p := g.Position()
+		var t engine.Trace
+		mover := p.Turn()
+		if !r.Play(&p, m, &t) {
+			return fmt.Errorf("%s is listed as legal but can't be played", r.FormatMove(m))
+		}
+		captured, _ := t.Captures(mover)
+		fmt.Fprintf(w, "%s\t%s\t%d\t%d\n", r.FormatMove(m), r.FormatPosition(&p), captured, t.Laps())
+	}
+	return nil
+}

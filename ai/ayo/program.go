@@ -1,0 +1,200 @@
+package main
+
+import (
+	"bufio"
+	"errors"
+	"fmt"
+	"io"
+	"os/exec"
+	"strings"
+	"sync"
+	"time"
+
+	"ayoayo/ai"
+	"ayoayo/ai/wire"
+	"ayoayo/engine"
+)
+
+const (
+	// startPatience is how long a program may take to start.
+	startPatience = 20 * time.Second
+	// farewell is how long it may take to end.
+	farewell = time.Second
+)
+
+// program is a player in another program, which speaks the protocol of
+// "ayo engine".
+type program struct {
+	rules  *engine.Rules
+	limits limits
+
+	cmd   *exec.Cmd
+	stdin io.WriteCloser
+	// lines are what the program writes, until it ends.
+	lines chan string
+	// gone is closed when nobody reads lines any more.
+	gone    chan struct{}
+	closing sync.Once
+	last    *lastLine
+}
+
+// startProgram starts a program and tells it the rule-set.
+func startProgram(command string, r *engine.Rules, l limits) (*program, error) {
+	words := strings.Fields(command)
+	if len(words) == 0 {
+		return nil, errors.New("cmd: is followed by no program")
+	}
+	p := &program{rules: r, limits: l, cmd: exec.Command(words[0], words[1:]...), last: &lastLine{}}
+	p.cmd.Stderr = p.last
+	p.cmd.WaitDelay = farewell
+	stdin, err := p.cmd.StdinPipe()
+	if err != nil {
+		return nil, err
+	}
+	stdout, err := p.cmd.StdoutPipe()
+	if err != nil {
+		return nil, err
+	}
+	if err := p.cmd.Start(); err != nil {
+		return nil, fmt.Errorf("%s can't be started: %w", words[0], err)
+	}
+	p.stdin, p.lines, p.gone = stdin, make(chan string), make(chan struct{})
+	go p.read(stdout)
+	if err := p.greet(); err != nil {
+		p.close()
+		return nil, err
+	}
+	return p, nil
+}
+
+// read passes on what the program writes.
+func (p *program) read(stdout io.Reader) {
+	defer close(p.lines)
+	sc := bufio.NewScanner(stdout)
+	sc.Buffer(nil, maxLine)
+	for sc.Scan() {
+		select {
+		case p.lines <- strings.TrimSpace(sc.Text()):
+		case <-p.gone:
+			return
+		}
+	}
+}
+
+// greet exchanges what the protocol begins with.
+func (p *program) greet() error {
+	if _, err := p.ask(startPatience, "uciok", "uci"); err != nil {
+		return err
+	}
+	_, err := p.ask(startPatience, "readyok", "setoption name Rules value "+p.rules.String(), "isready")
+	return err
+}
+
+func (p *program) begin() error {
+	_, err := p.ask(startPatience, "readyok", "ucinewgame", "isready")
+	return err
+}
+
+func (p *program) move(g *engine.Game, _ uint64) (engine.Move, error) {
+	q := ai.Question(g, wire.Request{})
+	position := "position startpos"
+	if q.Start != "" {
+		position = "position fen " + q.Start
+	}
+	if q.Moves != "" {
+		position += " moves " + q.Moves
+	}
+	answer, err := p.ask(p.limits.patience(), "bestmove", position, "go"+p.limits.words())
+	if err != nil {
+		return engine.NoMove, err
+	}
+	best := strings.Fields(answer + " -")[0]
+	m, err := g.Rules().ParseMove(best)
+	if err != nil {
+		return engine.NoMove, fmt.Errorf("bestmove: %w", err)
+	}
+	return m, nil
+}
+
+// words are the limits as the protocol writes them.
+func (l limits) words() string {
+	s := ""
+	if l.time > 0 {
+		s += fmt.Sprintf(" movetime %d", l.time.Milliseconds())
+	}
+	if l.depth > 0 {
+		s += fmt.Sprintf(" depth %d", l.depth)
+	}
+	if l.nodes > 0 {
+		s += fmt.Sprintf(" nodes %d", l.nodes)
+	}
+	return s
+}
+
+// ask sends lines and waits for one that begins with a word, of which it
+// returns the rest.
+func (p *program) ask(patience time.Duration, word string, lines ...string) (string, error) {
+	_, err := io.WriteString(p.stdin, strings.Join(lines, "\n")+"\n")
+	if err != nil {
+		return "", p.ended()
+	}
+	over := time.NewTimer(patience)
+	defer over.Stop()
+	for {
+		select {
+		case line, ok := <-p.lines:
+			if !ok {
+				return "", p.ended()
+			}
+			if first, rest, _ := strings.Cut(line, " "); first == word {
+				return rest, nil
+			}
+		case <-over.C:
+			return "", fmt.Errorf("no %s came within %v", word, patience)
+		}
+	}
+}
+
+// ended says how the program ended, with its last words.
+func (p *program) ended() error {
+	p.close()
+	if words := p.last.text(); words != "" {
+		return fmt.Errorf("the program ended (%v): %s", p.cmd.ProcessState, clip(words))
+	}
+	return fmt.Errorf("the program ended (%v)", p.cmd.ProcessState)
+}
+
+// close asks the program to end and sees to it that it does. It may be called
+// twice.
+func (p *program) close() {
+	p.closing.Do(func() {
+		close(p.gone)
+		kill := time.AfterFunc(farewell, func() { _ = p.cmd.Process.Kill() })
+		defer kill.Stop()
+		_, _ = io.WriteString(p.stdin, "quit\n")
+		_ = p.stdin.Close()
+		_ = p.cmd.Wait() // how it ends is in the ProcessState
+	})
+}
+
+// lastLine keeps the last line that is written to it.
+type lastLine struct {
+	mu   sync.Mutex
+	line string
+}
+
+func (l *lastLine) Write(data []byte) (int, error) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	lines := strings.Split(strings.TrimSpace(string(data)), "\n")
+	if last := lines[len(lines)-1]; last != "" {
+		l.line = last
+	}
+	return len(data), nil
+}
+
+func (l *lastLine) text() string {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.line
+}

@@ -1,0 +1,208 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"strings"
+	"sync"
+	"time"
+
+	"ayoayo/ai"
+	"ayoayo/ai/wire"
+	"ayoayo/engine"
+)
+
+// player picks moves in one game at a time. An error loses the game.
+type player interface {
+	// begin prepares for a new game.
+	begin() error
+	// move picks a move in a game that is not over.
+	move(g *engine.Game, seed uint64) (engine.Move, error)
+	// close ends the player.
+	close()
+}
+
+// side is one of the two sides of a match. It plays several games at once, each
+// with a player of its own.
+type side struct {
+	// text is what the side was called on the command line.
+	text string
+	make func() (player, error)
+
+	mu   sync.Mutex
+	idle []player
+}
+
+// newSide reads the SPEC of a side and makes its first player, so that one that
+// can't be made is known before the match.
+func newSide(text string, r *engine.Rules, l limits) (*side, error) {
+	s := &side{text: text}
+	program, outside := strings.CutPrefix(text, "cmd:")
+	switch {
+	case outside:
+		s.make = func() (player, error) { return startProgram(program, r, l) }
+	case text == "random":
+		s.make = func() (player, error) { return randomPlayer{}, nil }
+	default:
+		ours, err := parseOurs(text, l)
+		if err != nil {
+			return nil, err
+		}
+		s.make = func() (player, error) { return ours, nil }
+	}
+	first, err := s.make()
+	if err != nil {
+		return nil, err
+	}
+	s.put(first)
+	return s, nil
+}
+
+// get returns a player that is idle, or makes one.
+func (s *side) get() (player, error) {
+	s.mu.Lock()
+	if n := len(s.idle); n > 0 {
+		p := s.idle[n-1]
+		s.idle = s.idle[:n-1]
+		s.mu.Unlock()
+		return p, nil
+	}
+	s.mu.Unlock()
+	return s.make()
+}
+
+// put takes a player back.
+func (s *side) put(p player) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.idle = append(s.idle, p)
+}
+
+// close ends the players.
+func (s *side) close() {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	for _, p := range s.idle {
+		p.close()
+	}
+	s.idle = nil
+}
+
+// hand plays one game for a side.
+type hand struct {
+	side   *side
+	player player
+}
+
+// move picks a move and plays it. A player that fails is ended.
+func (h *hand) move(g *engine.Game, seed uint64) error {
+	err := h.seat()
+	if err != nil {
+		return err
+	}
+	m, err := h.player.move(g, seed)
+	if err == nil {
+		_, err = g.Play(m)
+	}
+	if err != nil {
+		h.player.close()
+		h.player = nil
+	}
+	return err
+}
+
+// seat brings a player to the board if none sits there.
+func (h *hand) seat() error {
+	if h.player != nil {
+		return nil
+	}
+	p, err := h.side.get()
+	if err != nil {
+		return err
+	}
+	if err := p.begin(); err != nil {
+		p.close()
+		return err
+	}
+	h.player = p
+	return nil
+}
+
+// release gives the player back.
+func (h *hand) release() {
+	if h.player != nil {
+		h.side.put(h.player)
+	}
+}
+
+// randomPlayer plays any legal move.
+type randomPlayer struct{}
+
+func (randomPlayer) begin() error { return nil }
+func (randomPlayer) close()       {}
+
+func (randomPlayer) move(g *engine.Game, seed uint64) (engine.Move, error) {
+	legal := g.Legal()
+	return legal[rand.New(rand.NewPCG(seed, 0)).IntN(len(legal))], nil
+}
+
+// ours is our own search.
+type ours struct {
+	level  int
+	limits limits
+}
+
+// parseOurs reads a SPEC such as full or level:3,nodes:5000. The limits of the
+// match hold for a side that has none of its own and is not a level.
+func parseOurs(text string, l limits) (ours, error) {
+	if text == "full" {
+		return ours{limits: l}, nil
+	}
+	var o ours
+	for word := range strings.SplitSeq(text, ",") {
+		name, value, _ := strings.Cut(word, ":")
+		if err := o.set(name, value); err != nil {
+			return o, fmt.Errorf("%q: %w", clip(word), err)
+		}
+	}
+	return o, nil
+}
+
+// set sets a part of a SPEC.
+func (o *ours) set(name, value string) (err error) {
+	switch name {
+	case "level":
+		o.level, err = parseWhole(value, 1, ai.Levels)
+	case "depth":
+		o.limits.depth, err = parseWhole(value, 1, maxDepth)
+	case "nodes":
+		o.limits.nodes, err = parseWhole(value, 1, maxNodes)
+	case "time":
+		o.limits.time, err = parseTime(value)
+	default:
+		err = errors.New("expected full, level:N, depth:N, nodes:N, time:D, random or cmd:PROGRAM")
+	}
+	return err
+}
+
+func (ours) begin() error { return nil }
+func (ours) close()       {}
+
+func (o ours) move(g *engine.Game, seed uint64) (engine.Move, error) {
+	q := o.limits.request(wire.Request{Level: o.level, Seed: seed})
+	reply := ai.Answer(context.Background(), ai.Question(g, q), nil)
+	if reply.Error != "" {
+		return engine.NoMove, errors.New(reply.Error)
+	}
+	return g.Rules().ParseMove(reply.Move)
+}
+
+// patience is how long a program may take over a move.
+func (l limits) patience() time.Duration {
+	if l.time > 0 {
+		return l.time + 5*time.Second
+	}
+	return time.Minute
+}

@@ -1,0 +1,133 @@
+package main
+
+import (
+	"bytes"
+	"errors"
+	"flag"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"ayoayo/engine"
+)
+
+func vectorsCommand() command {
+	return command{
+		name:  "vectors",
+		usage: "DIR",
+		about: "check the rules against a folder of vectors",
+		help: `Checks every line of perft.tsv (rule-set, position or start, depth, sequences,
+digest; see "ayo perft") and games.jsonl (whole games; see "ayo replay") in a
+folder. Prints a line for each that does not hold, and in the end
+"N passed, M failed". The exit code is 1 if any failed.`,
+		flags: func(*flag.FlagSet) action {
+			return func(s streams, args []string) error {
+				if len(args) != 1 {
+					return misusef("%d folders are given; expected one", len(args))
+				}
+				checks, err := readVectors(args[0])
+				if err != nil {
+					return err
+				}
+				results := make([]error, len(checks))
+				inParallel(len(checks), func(i int) { results[i] = checks[i].run() })
+				failed := 0
+				for i, err := range results {
+					if err != nil {
+						failed++
+						fmt.Fprintf(s.out, "%s line %d: %v\n", checks[i].file, checks[i].line, err)
+					}
+				}
+				fmt.Fprintf(s.out, "%d passed, %d failed\n", len(checks)-failed, failed)
+				if failed > 0 {
+					return errFailed
+				}
+				return nil
+			}
+		},
+	}
+}
+
+// check is a line of vectors.
+type check struct {
+	file string
+	line int
+	text []byte
+	hold func(line []byte) error
+}
+
+func (c check) run() error { return c.hold(c.text) }
+
+// readVectors reads the lines of the files of a folder, at least one of which
+// must be there.
+func readVectors(dir string) ([]check, error) {
+	var checks []check
+	missing := 0
+	files := []struct {
+		name string
+		hold func(line []byte) error
+	}{{"perft.tsv", checkPerft}, {"games.jsonl", checkGame}}
+	for _, file := range files {
+		f, err := os.Open(filepath.Join(dir, file.name))
+		if errors.Is(err, fs.ErrNotExist) {
+			missing++
+			continue
+		}
+		if err != nil {
+			return nil, misuse{err}
+		}
+		err = eachLine(f, func(n int, line []byte) error {
+			if line[0] != '#' {
+				checks = append(checks, check{file.name, n, bytes.Clone(line), file.hold})
+			}
+			return nil
+		})
+		f.Close()
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", f.Name(), err)
+		}
+	}
+	if missing == len(files) {
+		return nil, misusef("%s holds neither perft.tsv nor games.jsonl", dir)
+	}
+	return checks, nil
+}
+
+// checkPerft checks a line of perft.tsv.
+func checkPerft(line []byte) error {
+	fields := strings.Split(string(line), "\t")
+	if len(fields) != 5 {
+		return fmt.Errorf("%d fields; expected 5 separated by tabs: rule-set, position, depth, sequences, digest", len(fields))
+	}
+	r, err := engine.ParseRules(fields[0])
+	if err != nil {
+		return err
+	}
+	p := r.Start()
+	if fields[1] != "start" {
+		if p, err = r.ParsePosition(fields[1]); err != nil {
+			return err
+		}
+	}
+	depth, err := parseWhole(fields[2], 0, maxDepth)
+	if err != nil {
+		return fmt.Errorf("depth %q: %w", clip(fields[2]), err)
+	}
+	sequences, digest := r.Perft(p, depth)
+	if got, want := fmt.Sprintf("%d\t%016x", sequences, digest), fields[3]+"\t"+fields[4]; got != want {
+		return fmt.Errorf("%s depth %d: %s, but %q is given", fields[0], depth, got, clip(want))
+	}
+	return nil
+}
+
+// checkGame checks a line of games.jsonl.
+func checkGame(line []byte) error {
+	j, err := parseJSONGame(line)
+	if err != nil {
+		return err
+	}
+	_, err = j.replay()
+	return err
+}
