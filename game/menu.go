@@ -39,6 +39,7 @@ func (m *menu) choices() []Control {
 		{ID: "keep-on", Label: a.say.Say(words.KeepOn), face: facePrimary, press: a.pop},
 		{ID: "new-game", Label: a.say.Say(words.NewGame), press: func() { a.push(newSetup(a, a.session.Rules())) }},
 		{ID: "resign", Label: a.say.Say(words.Resign), Disabled: !a.session.CanResign(), press: func() { m.sure = true }},
+		{ID: "rules", Label: a.say.Say(words.RulesPage), press: func() { a.push(newRulesScene(a, a.session.Rules(), nil)) }},
 		{ID: "settings", Label: a.say.Say(words.Settings), press: func() { a.push(newSettings(a)) }},
 		{ID: "home", Label: a.say.Say(words.Home), press: a.home},
 	}

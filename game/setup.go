@@ -37,11 +37,14 @@ func (s *setup) build(p *page) {
 	}
 	col := p.column(most)
 	start := Control{ID: "start", Label: a.say.Say(words.Start), face: facePrimary, press: s.start}
-	w := p.pillWidth(start.Label)
+	rules := Control{ID: "rules", Label: a.say.Say(words.RulesPage), press: func() {
+		a.push(newRulesScene(a, s.rules, func(r *engine.Rules) { s.rules = r }))
+	}}
+	w := p.pillWidth(start.Label) + render.Gap + p.pillWidth(rules.Label)
 	head := col
 	head.W -= w + render.Gap
 	y := col.Y + p.titled(a, head, a.say.Say(words.GameName.Of(s.rules.Key()))) + 2*render.Gap
-	p.pills(render.Rect{X: col.X + col.W - w, Y: col.Y, W: w}, start)
+	p.pills(render.Rect{X: col.X + col.W - w, Y: col.Y, W: w}, rules, start)
 	p.first = "start"
 	about := render.Rect{X: col.X, Y: y, W: col.W}
 	if p.window.W >= twoColumns {
@@ -105,20 +108,30 @@ func (s *setup) questions() []question {
 	list = append(list, s.seat(engine.North, a.say.Say(words.NorthPlayer))...)
 	list = append(list, s.starts())
 	for _, o := range s.rules.Spec().Options {
-		q := question{id: "option:" + o.Name, text: a.say.Say(words.OptionName.Of(o.Name))}
+		list = append(list, a.optionQuestion(s.rules, o.Name, func(r *engine.Rules) { s.rules = r }))
+	}
+	return list
+}
+
+// optionQuestion asks for the value of an option.
+func (a *App) optionQuestion(r *engine.Rules, name string, choose func(*engine.Rules)) question {
+	q := question{id: "option:" + name, text: a.say.Say(words.OptionName.Of(name))}
+	for _, o := range r.Spec().Options {
+		if o.Name != name {
+			continue
+		}
 		for _, v := range o.Values {
 			q.answers = append(q.answers, answer{
-				id: v, text: a.say.Say(words.OptionValue.Of(o.Name + "." + v)), chosen: s.rules.Value(o.Name) == v,
+				id: v, text: a.say.Say(words.OptionValue.Of(name + "." + v)), chosen: r.Value(name) == v,
 				choose: func() {
-					if r, err := s.rules.With(o.Name, v); err == nil {
-						s.rules = r
+					if changed, err := r.With(name, v); err == nil {
+						choose(changed)
 					}
 				},
 			})
 		}
-		list = append(list, q)
 	}
-	return list
+	return q
 }
 
 // seat asks who plays a side, and if it is the computer, how well.
