@@ -22,6 +22,9 @@ const (
 	sweepPause = 350 * time.Millisecond
 	dealTime   = 600 * time.Millisecond
 	claimEvery = 160 * time.Millisecond
+	// reachTime is how much longer the hand takes with captured seeds to where
+	// it sows them.
+	reachTime = 170 * time.Millisecond
 )
 
 // A relay gets quicker with each lap, down to a pace that the eye still
@@ -68,6 +71,8 @@ type pacer struct {
 	// landed is when the last seed fell into each place.
 	landed [places]time.Duration
 	prior  engine.EventKind
+	// reach is what the next drop takes longer.
+	reach time.Duration
 }
 
 // paced is a length of time at the present lap's pace.
@@ -89,53 +94,78 @@ func (c *pacer) land(p engine.Pit, at time.Duration) {
 
 // begin returns when an event begins and when its seeds have landed.
 func (c *pacer) begin(e engine.Event) (start, end time.Duration) {
-	start = c.next
 	switch e.Kind {
 	case engine.Lifted:
-		start = c.settled(e.Pit)
-		c.lap++
-		if c.lap > 1 {
-			c.pace = max(quickest, c.pace*quicken)
-		} else {
-			c.pace = 1
-		}
-		end = start + c.paced(liftTime)
-		c.next = end
+		start, end = c.lift(e)
 	case engine.Dropped:
-		end = start + c.paced(flightTime)
-		c.next = start + c.paced(dropEvery)
-		c.land(e.Pit, end)
+		start, end = c.drop(e)
 	case engine.Captured:
-		start = c.settled(e.Pit)
-		end = start + gatherTime + glideTime + time.Duration(e.Count)*glideEvery
-		c.next = start + captureEvery
-		if e.To == engine.Hand {
-			end = start + gatherTime
-			c.next = end
-		}
-		c.land(e.To, end)
+		start, end = c.capture(e)
 	case engine.Swept:
-		if c.prior != engine.Swept {
-			start = max(c.next, c.last) + sweepPause
-		}
-		end = start + gatherTime + glideTime + time.Duration(e.Count)*glideEvery
-		c.next = start + sweepEvery
-		c.land(e.To, end)
+		start, end = c.sweep(e)
 	case engine.Dealt:
 		start = max(c.next, c.last) + sweepPause
 		end = start + dealTime
 		c.next = end
-		c.last = max(c.last, end)
 	case engine.Claimed:
-		c.next = start + claimEvery
-		end = c.next
+		start = c.next
+		end = start + claimEvery
+		c.next = end
 	default:
-		end = start
+		start, end = c.next, c.next
 	}
 	c.last = max(c.last, end)
 	if e.Kind != engine.Turned {
 		c.prior = e.Kind
 	}
+	return start, end
+}
+
+// lift begins a lap, when the seeds to be lifted lie still.
+func (c *pacer) lift(e engine.Event) (start, end time.Duration) {
+	if c.lap++; c.lap > 1 {
+		c.pace = max(quickest, c.pace*quicken)
+	}
+	start = c.settled(e.Pit)
+	end = start + c.paced(liftTime)
+	c.next = end
+	return start, end
+}
+
+// drop lets a seed fall; the hand goes on before it has landed.
+func (c *pacer) drop(e engine.Event) (start, end time.Duration) {
+	start = c.next
+	end = start + c.paced(flightTime) + c.reach
+	c.next = start + c.paced(dropEvery) + c.reach
+	c.reach = 0
+	c.land(e.Pit, end)
+	return start, end
+}
+
+// capture takes seeds to a store, which the hand does not wait for, or into the
+// hand.
+func (c *pacer) capture(e engine.Event) (start, end time.Duration) {
+	start = c.settled(e.Pit)
+	if e.To == engine.Hand {
+		end = start + gatherTime
+		c.next, c.reach = end, reachTime
+	} else {
+		end = start + gatherTime + glideTime + time.Duration(e.Count)*glideEvery
+		c.next = start + captureEvery
+	}
+	c.land(e.To, end)
+	return start, end
+}
+
+// sweep takes what is left at the end, pit after pit, after a pause.
+func (c *pacer) sweep(e engine.Event) (start, end time.Duration) {
+	start = c.next
+	if c.prior != engine.Swept {
+		start = max(c.next, c.last) + sweepPause
+	}
+	end = start + gatherTime + glideTime + time.Duration(e.Count)*glideEvery
+	c.next = start + sweepEvery
+	c.land(e.To, end)
 	return start, end
 }
 
