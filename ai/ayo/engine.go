@@ -35,7 +35,7 @@ output:
   go [depth N] [movetime MS] [nodes N] [infinite]
                                    searches, a second if no limit is given:
                                    info lines, then bestmove M; bestmove 0000
-                                   when the game is over
+                                   when the game is over; ponder is infinite
   stop                             ends the search
   quit                             ends the program
 

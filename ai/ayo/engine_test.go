@@ -90,6 +90,7 @@ func TestSearches(t *testing.T) {
 		"over":               {"setoption name Rules value oware\nposition fen 0,0,0,0,0,0/0,0,0,0,0,0 30,18 S\ngo infinite", "bestmove 0000"},
 		"a level":            {"setoption name Level value 1\ngo", "bestmove "},
 		"endless, input out": {"go infinite", "bestmove "},
+		"ponder":             {"go ponder\nstop", "bestmove "},
 		"quit meanwhile":     {"go depth 100\nquit", "bestmove "},
 		"stop meanwhile":     {"go depth 100\nstop", "bestmove "},
 	} {

@@ -102,7 +102,7 @@ func (p *program) move(g *engine.Game, _ uint64) (engine.Move, error) {
 		position = "position fen " + q.Start
 	}
 	if q.Moves != "" {
-		position += " moves " + q.Moves
+		position += " moves " + joined(g.Rules(), q.Moves)
 	}
 	answer, err := p.ask(p.limits.patience(), "bestmove", position, "go"+p.limits.words())
 	if err != nil {
@@ -114,6 +114,15 @@ func (p *program) move(g *engine.Game, _ uint64) (engine.Move, error) {
 		return engine.NoMove, fmt.Errorf("bestmove: %w", err)
 	}
 	return m, nil
+}
+
+// joined joins moves, which is how programs for Oware read them. In a game of
+// rounds they stay apart: a claim would run into the move after it.
+func joined(r *engine.Rules, moves string) string {
+	if r.Board().Rounds {
+		return moves
+	}
+	return strings.ReplaceAll(moves, " ", "")
 }
 
 // words are the limits as the protocol writes them.

@@ -78,7 +78,7 @@ func (in *instruction) parseGo(words []string) error {
 	for len(words) > 0 {
 		word := words[0]
 		words = words[1:]
-		if word == "infinite" {
+		if word == "infinite" || word == "ponder" {
 			in.infinite = true
 			continue
 		}

@@ -32,8 +32,8 @@ const (
 	// Restarted: the answerer failed for the reason Err, and another one was
 	// started and asked the same.
 	Restarted
-	// Alone: there is no answerer, for the reason Err, and the program picks a
-	// quick move itself.
+	// Alone: there is no answerer, for the reason Err, and the program picks
+	// quick moves itself until there is one. It is told once a reason.
 	Alone
 	// Refused: the question makes no sense, for the reason Err.
 	Refused
@@ -76,6 +76,8 @@ type Opponent struct {
 	deadline time.Time
 	tries    int
 
+	// alone is the reason that was last told why there is no answerer.
+	alone  string
 	events []Event
 }
 
@@ -109,6 +111,9 @@ func newOpponent(hire func(*inbox) (mind, error), now func() time.Time) *Opponen
 // A question that is still open is cancelled.
 func (o *Opponent) Ask(g *engine.Game, q wire.Request) {
 	o.Cancel()
+	if o.regular != nil {
+		o.read(o.regular)
+	}
 	o.rules, o.legal = g.Rules(), g.Legal()
 	if len(o.legal) == 0 {
 		o.tell(Event{Kind: Refused, Err: errors.New("the game is over: there is no move to pick")})
@@ -224,7 +229,10 @@ func (o *Opponent) close() {
 
 // answerAlone puts the question, with small limits, to the program itself.
 func (o *Opponent) answerAlone(reason error) {
-	o.tell(Event{Kind: Alone, Err: reason})
+	if o.alone != reason.Error() {
+		o.alone = reason.Error()
+		o.tell(Event{Kind: Alone, Err: reason})
+	}
 	a := &answerer{inbox: &inbox{}, ready: true}
 	a.mind = &thinker{inbox: a.inbox, quick: true}
 	o.standIn = a
@@ -249,6 +257,9 @@ func (o *Opponent) read(a *answerer) {
 			if err := o.accept(*l.message.Reply); err != nil {
 				o.lose(a, err)
 				return
+			}
+			if a == o.regular {
+				o.alone = ""
 			}
 		}
 	}

@@ -175,6 +175,18 @@ func TestALateAnswerOfAReplacedAnswererIsDropped(t *testing.T) {
 	expect(t, o.settle(t), "answered")
 }
 
+// The caller may be busy with an animation: the answerer begins meanwhile.
+func TestAQuestionIsPutBeforeTheNextPoll(t *testing.T) {
+	asked := 0
+	o := newOffice(func(f *faulty, q wire.Request) { asked++; answers(f, q) })
+	o.Ask(game(t), wire.Request{})
+	if asked != 1 {
+		t.Errorf("asked %d times before Poll, want once", asked)
+	}
+	o.clock = o.clock.Add(time.Hour)
+	expect(t, o.settle(t), "answered")
+}
+
 func TestACancelledQuestionIsNotAnswered(t *testing.T) {
 	o := newOffice(answers)
 	g := game(t)
@@ -246,14 +258,14 @@ func TestAGameThatIsOverIsRefused(t *testing.T) {
 func TestNoAnswererAtAll(t *testing.T) {
 	o := &office{}
 	o.Opponent = newOpponent(func(*inbox) (mind, error) { return nil, errors.New("no worker here") }, time.Now)
-	for range 2 {
-		o.Ask(game(t), wire.Request{Level: 1, Time: 1000})
-		events := o.settle(t)
-		expect(t, events, "alone answered")
-		if events[0].Err.Error() != "no worker here" {
-			t.Errorf("reason %q", events[0].Err)
-		}
+	o.Ask(game(t), wire.Request{Level: 1, Time: 1000})
+	events := o.settle(t)
+	expect(t, events, "alone answered")
+	if events[0].Err.Error() != "no worker here" {
+		t.Errorf("reason %q", events[0].Err)
 	}
+	o.Ask(game(t), wire.Request{Level: 1, Time: 1000})
+	expect(t, o.settle(t), "answered") // and not told again
 }
 
 func TestAnAnswererThatIsSlowToStartIsKept(t *testing.T) {
@@ -271,7 +283,7 @@ func TestAnAnswererThatIsSlowToStartIsKept(t *testing.T) {
 	o.clock = o.clock.Add(time.Millisecond)
 	expect(t, o.settle(t), "alone answered")
 	o.Ask(g, wire.Request{Time: 100}) // has no patience left for it
-	expect(t, o.settle(t), "alone answered")
+	expect(t, o.settle(t), "answered")
 	o.hired[0].inbox.post(letter{ready: true})
 	o.Ask(g, wire.Request{Time: 100})
 	expect(t, o.settle(t), "answered")
@@ -285,10 +297,10 @@ func TestAnAnswererThatCannotStartIsNotTriedTwice(t *testing.T) {
 	o.Opponent = newOpponent(func(b *inbox) (mind, error) {
 		f := &faulty{inbox: b}
 		o.hired = append(o.hired, f)
-		b.post(letter{lost: errors.New("404")})
 		return f, nil
 	}, time.Now)
 	o.Ask(game(t), wire.Request{Time: 100})
+	o.hired[0].inbox.post(letter{lost: errors.New("404")})
 	expect(t, o.settle(t), "alone answered")
 	if len(o.hired) != 1 {
 		t.Errorf("%d were hired, want 1", len(o.hired))
