@@ -25,7 +25,7 @@ func (a *App) take(in *input, acts []act, dt time.Duration) {
 func (a *App) point(in *input, dt time.Duration) {
 	a.pointer.scrolls = a.most() > 0
 	did := a.pointer.step(in.pointer, dt, func(x, y float64) string {
-		if i := controlAt(a.page.controls, x, y+a.scroll); i >= 0 {
+		if i := controlAt(a.page.controls, a.scroll, x, y); i >= 0 {
 			return a.page.controls[i].ID
 		}
 		return ""
@@ -132,6 +132,10 @@ func (a *App) focusOn(id string) {
 		return
 	}
 	a.focus, a.keyed = id, true
+	if c.fixed {
+		a.attend()
+		return
+	}
 	top, bottom := c.Bounds.Y-a.page.margin(), c.Bounds.Y+c.Bounds.H+a.page.margin()
 	if end := a.page.window.Y + a.page.window.H; bottom-a.scroll > end {
 		a.scrollBy(bottom - end - a.scroll)

@@ -46,12 +46,14 @@ func (s still) back()                   { s.app.pop() }
 // App is the program: what is shown, and what outlives a scene.
 type App struct {
 	say      *words.Printer
-	store    *save.Store
+	keeper   *keeper
 	settings save.Settings
 	opponent *opponent.Opponent
 	host     *host
 	session  *session.Session
 	seed     func() uint64
+	// saving is false where nothing can be kept.
+	saving bool
 
 	// first is the scene that the others lie on, scenes those on it.
 	first   *home
@@ -131,21 +133,15 @@ func remember(chosen []string, rules string) []string {
 
 // keep saves the game in progress.
 func (a *App) keep() {
-	if a.store.Err() != nil {
-		return
-	}
-	if err := a.store.SaveGame(a.session.Record()); err != nil {
-		a.notice(a.say.Say(words.SaveFailed))
+	if a.saving {
+		a.keeper.keepGame(a.session.Record())
 	}
 }
 
 // keepSettings saves the settings.
 func (a *App) keepSettings() {
-	if a.store.Err() != nil {
-		return
-	}
-	if err := a.store.SaveSettings(a.settings); err != nil {
-		a.notice(a.say.Say(words.SaveFailed))
+	if a.saving {
+		a.keeper.keepSettings(a.settings)
 	}
 }
 
@@ -211,6 +207,9 @@ func (a *App) advance(dt time.Duration) {
 	if changed {
 		a.refresh()
 	}
+	if a.keeper.trouble() {
+		a.notice(a.say.Say(words.SaveFailed))
+	}
 	a.take(&a.input, acts, dt)
 	a.scene().update(dt)
 	if a.stale {
@@ -236,8 +235,8 @@ func (a *App) build() {
 	a.stale = false
 	a.page = page{paint: a.painter, scale: a.scale}
 	a.page.window = a.window.Inset(a.host.insets())
-	a.layNotices(&a.page)
 	a.scene().build(&a.page)
+	a.layNotices(&a.page)
 	a.scrollBy(0)
 	if a.focus != "" && find(a.page.controls, a.focus) == nil {
 		a.focus = ""

@@ -1,6 +1,8 @@
 package game
 
 import (
+	"os"
+	"path/filepath"
 	"testing"
 	"time"
 
@@ -9,8 +11,8 @@ import (
 	"ayoayo/game/session"
 )
 
-// open starts the program in a window, with an empty folder to save in unless
-// the test has set one.
+// open starts the program in a window. What it saves goes to the folder that
+// the test has set.
 func open(t *testing.T, width, height float64) *App {
 	t.Helper()
 	a, err := newApp(save.Open())
@@ -19,15 +21,28 @@ func open(t *testing.T, width, height float64) *App {
 	}
 	a.opponent = opponent.New()
 	t.Cleanup(a.opponent.Close)
+	t.Cleanup(a.keeper.close)
 	a.resize(width, height, 1)
 	a.advance(0)
 	return a
 }
 
 // emptyFolder makes the program save in a folder of the test's own.
-func emptyFolder(t *testing.T) {
+func emptyFolder(t *testing.T) string {
 	t.Helper()
-	t.Setenv("XDG_CONFIG_HOME", t.TempDir())
+	folder := t.TempDir()
+	t.Setenv("XDG_CONFIG_HOME", folder)
+	return folder
+}
+
+// noFolder makes the program find no place to save in.
+func noFolder(t *testing.T) {
+	t.Helper()
+	file := filepath.Join(t.TempDir(), "not a folder")
+	if err := os.WriteFile(file, nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	t.Setenv("XDG_CONFIG_HOME", file)
 }
 
 // people are two people at one board.

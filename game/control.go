@@ -31,9 +31,13 @@ type Control struct {
 	// Bounds is where it is, in CSS pixels.
 	Bounds render.Rect
 
-	// face is how it is drawn, icon what is in a round one.
-	face face
-	icon render.Icon
+	// face is how it is drawn, icon what is in a round one, lines what is on a
+	// notice.
+	face  face
+	icon  render.Icon
+	lines []string
+	// fixed says that it stays where it is when the page scrolls.
+	fixed bool
 	// press is what it does.
 	press func()
 }
@@ -52,6 +56,8 @@ const (
 	facePrimary
 	// faceCard is a large plain area with other things on it.
 	faceCard
+	// faceNotice lies over the scene and hides what is under it.
+	faceNotice
 )
 
 // works reports whether the control can be pressed now.
@@ -93,13 +99,27 @@ func neighbour(controls []Control, from int, d direction) int {
 	return best
 }
 
-// controlAt returns the index of the control that a point touches, the topmost
-// if there are several; -1 if there is none.
-func controlAt(controls []Control, x, y float64) int {
+// shown returns where the control is in the window when the page is scrolled.
+func (c *Control) shown(scroll float64) render.Rect {
+	r := c.Bounds
+	if !c.fixed {
+		r.Y -= scroll
+	}
+	return r
+}
+
+// controlAt returns the index of the button that a point of the window touches,
+// the topmost if there are several; -1 if there is none or a notice is over it.
+func controlAt(controls []Control, scroll, x, y float64) int {
 	for i := len(controls) - 1; i >= 0; i-- {
-		if controls[i].Role == RoleButton && controls[i].Bounds.Contains(x, y) {
-			return i
+		c := &controls[i]
+		if c.Role != RoleButton && c.face != faceNotice || !c.shown(scroll).Contains(x, y) {
+			continue
 		}
+		if c.face == faceNotice {
+			return -1
+		}
+		return i
 	}
 	return -1
 }

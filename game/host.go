@@ -30,7 +30,7 @@ func mirror(controls []Control, scroll float64) []mirrored {
 		list[i] = mirrored{
 			ID: c.ID, Role: c.Role, Label: c.Label, Value: c.Value,
 			Disabled: c.Role == RoleButton && !c.works(),
-			X:        c.Bounds.X, Y: c.Bounds.Y - scroll, W: c.Bounds.W, H: c.Bounds.H,
+			X:        c.Bounds.X, Y: c.shown(scroll).Y, W: c.Bounds.W, H: c.Bounds.H,
 		}
 		if c.Toggle {
 			list[i].Pressed = &c.Pressed

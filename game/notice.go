@@ -5,28 +5,41 @@ import (
 
 	"ayoayo/game/words"
 	"ayoayo/render"
+
+	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// layNotices lays out the notices above the scene and takes their room from
-// the page's window.
+// layNotices lays out the notices at the bottom of the window, over the scene:
+// they stay there when the page scrolls, and the board does not move for them.
 func (a *App) layNotices(p *page) {
+	bottom := p.window.Y + p.window.H - render.Gap
 	for i, text := range a.notices {
 		col := p.column(720)
-		box := render.Rect{X: col.X, Y: p.window.Y + render.Gap, W: col.W}
-		inner := render.Rect{X: box.X + 2*render.Gap, W: box.W - 5*render.Gap - render.Touch}
-		at := len(p.controls)
-		p.add(Control{ID: "notice:" + strconv.Itoa(i), Role: RoleText, Label: text, face: faceCard})
-		lines := float64(len(p.paint.Wrap(text, smallStyle(), inner.W))) * smallStyle().LineHeight()
-		h := max(render.Touch, lines) + 2*render.Gap
-		inner.Y = box.Y + (h-lines)/2
-		p.set(piece{text: text, style: smallStyle()}, inner)
-		p.controls[at].Bounds = render.Rect{X: box.X, Y: box.Y, W: box.W, H: h}
-		p.round(render.Rect{X: box.X, Y: box.Y + (h-render.Touch)/2, W: box.W - render.Gap}, Control{
-			ID: "close:" + strconv.Itoa(i), Label: a.say.Say(words.Close), icon: render.IconClose,
-			press: func() { a.notices = append(a.notices[:i:i], a.notices[i+1:]...) },
-		})
-		used := box.Y + h - p.window.Y
-		p.window.Y += used
-		p.window.H -= used
+		lines := p.paint.Wrap(text, smallStyle(), col.W-5*render.Gap-render.Touch)
+		h := max(render.Touch, float64(len(lines))*smallStyle().LineHeight()) + 2*render.Gap
+		card := render.Rect{X: col.X, Y: bottom - h, W: col.W, H: h}
+		id := strconv.Itoa(i)
+		p.controls = append(p.controls,
+			Control{ID: "notice:" + id, Role: RoleText, Label: text, face: faceNotice, lines: lines, fixed: true, Bounds: card},
+			Control{
+				ID: "close:" + id, Role: RoleButton, Label: a.say.Say(words.Close), face: faceRound, icon: render.IconClose, fixed: true,
+				Bounds: render.Rect{X: card.X + card.W - render.Gap - render.Touch, Y: card.Y + (h-render.Touch)/2, W: render.Touch, H: render.Touch},
+				press:  func() { a.notices = append(a.notices[:i:i], a.notices[i+1:]...) },
+			})
+		bottom = card.Y - render.Gap
+	}
+}
+
+// paintNotice draws a notice's card and its words.
+func (a *App) paintNotice(screen *ebiten.Image, c *Control) {
+	palette := a.painter.Palette()
+	a.painter.RoundRect(screen, c.Bounds, render.CardRadius, palette.GroundEdge)
+	a.painter.RoundRectLine(screen, c.Bounds, render.CardRadius, 1, palette.Control)
+	style := smallStyle()
+	style.Color = palette.Ink
+	y := c.Bounds.Y + (c.Bounds.H-float64(len(c.lines))*style.LineHeight())/2
+	for _, text := range c.lines {
+		a.painter.DrawText(screen, text, c.Bounds.X+2*render.Gap, y, style)
+		y += style.LineHeight()
 	}
 }

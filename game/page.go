@@ -167,6 +167,9 @@ func (p *page) pillWidth(text string) float64 {
 func titleStyle() render.TextStyle { return render.TextStyle{Size: render.Title, Bold: true} }
 func textStyle() render.TextStyle  { return render.TextStyle{Size: render.Text} }
 func boldStyle() render.TextStyle  { return render.TextStyle{Size: render.Text, Bold: true} }
+func smallBoldStyle() render.TextStyle {
+	return render.TextStyle{Size: render.Small, Bold: true}
+}
 func smallStyle() render.TextStyle { return render.TextStyle{Size: render.Small} }
 
 // aligned returns a style with another alignment.

@@ -29,11 +29,11 @@ func (a *App) paint(screen *ebiten.Image) {
 		}
 	}
 	for _, b := range a.page.boards {
-		if !a.visible(b.bounds) {
-			continue
-		}
 		bounds := b.bounds
 		bounds.Y -= a.scroll
+		if !a.visible(bounds) {
+			continue
+		}
 		b.view.Arrange(bounds, b.upright, a.scale)
 		b.view.Draw(screen)
 	}
@@ -46,17 +46,8 @@ func (a *App) paint(screen *ebiten.Image) {
 	}
 }
 
-// visible reports whether a part of the page is in the window.
-func (a *App) visible(r render.Rect) bool {
-	return r.Y-a.scroll < a.window.H && r.Y+r.H-a.scroll > 0
-}
-
-// shown returns where a control is in the window.
-func (a *App) shown(c *Control) render.Rect {
-	r := c.Bounds
-	r.Y -= a.scroll
-	return r
-}
+// visible reports whether a rectangle is in the window.
+func (a *App) visible(r render.Rect) bool { return r.Y < a.window.H && r.Y+r.H > 0 }
 
 // fill is the colour behind a control: at rest, under the pointer, held down.
 func (a *App) fill(c *Control) render.Color {
@@ -74,18 +65,22 @@ func (a *App) fill(c *Control) render.Color {
 
 // paintCard draws what lies behind things that belong together.
 func (a *App) paintCard(screen *ebiten.Image, c *Control) {
-	r := a.shown(c)
+	r := c.shown(a.scroll)
 	a.painter.RoundRect(screen, r, render.CardRadius, a.fill(c))
 	a.paintFocus(screen, c, r, render.CardRadius)
 }
 
 // paintControl draws a control's face.
 func (a *App) paintControl(screen *ebiten.Image, c *Control) {
-	if c.face == faceNone || c.face == faceCard || !a.visible(c.Bounds) {
+	switch {
+	case c.face == faceNone || c.face == faceCard || !a.visible(c.shown(a.scroll)):
+		return
+	case c.face == faceNotice:
+		a.paintNotice(screen, c)
 		return
 	}
 	palette := a.painter.Palette()
-	r := a.shown(c)
+	r := c.shown(a.scroll)
 	ink, fill := palette.Ink, a.fill(c)
 	if c.face == facePrimary || c.Toggle && c.Pressed {
 		ink, fill = palette.Ground, palette.Ink

@@ -23,9 +23,10 @@ func Run() error {
 	if err != nil {
 		return err
 	}
+	defer a.keeper.close()
 	a.opponent = opponent.New()
 	defer a.opponent.Close()
-	a.open()
+	a.open(a.host.address())
 	ebiten.SetWindowTitle(a.say.Say(words.AppName))
 	ebiten.SetWindowSize(1280, 720)
 	ebiten.SetWindowSizeLimits(320, 480, -1, -1)
@@ -36,7 +37,7 @@ func Run() error {
 
 // newApp makes the program with what a store keeps.
 func newApp(store *save.Store) (*App, error) {
-	a := &App{store: store, host: newHost(), seed: rand.Uint64, clock: time.Now(), scale: 1}
+	a := &App{saving: store.Err() == nil, host: newHost(), seed: rand.Uint64, clock: time.Now(), scale: 1}
 	var kept save.Outcome
 	a.settings, kept = store.LoadSettings(defaultSettings())
 	say, err := words.New(a.settings.Language)
@@ -49,17 +50,18 @@ func newApp(store *save.Store) (*App, error) {
 	a.refresh()
 	a.home()
 	a.tell(kept, words.SettingAside)
-	a.restore()
+	a.restore(store)
+	a.keeper = newKeeper(store)
 	return a, nil
 }
 
 // restore takes up the saved game, and says so when it can't.
-func (a *App) restore() {
-	if a.store.Err() != nil {
+func (a *App) restore(store *save.Store) {
+	if !a.saving {
 		a.notice(a.say.Say(words.NotSaved))
 		return
 	}
-	rec, g, kept := a.store.LoadGame()
+	rec, g, kept := store.LoadGame()
 	if kept.Status == save.Loaded {
 		a.session = session.Resume(rec, g)
 	}
@@ -75,11 +77,10 @@ func (a *App) tell(kept save.Outcome, aside words.Key) {
 	}
 }
 
-// open shows the table that the page's address asks for, if it asks for one:
-// #rules=oware. The game in progress goes on if it is by those rules.
-func (a *App) open() {
-	asked := strings.TrimPrefix(a.host.address(), "#")
-	rules, ok := strings.CutPrefix(asked, "rules=")
+// open shows the table that the end of the page's address asks for, if it asks
+// for one: #rules=oware. The game in progress goes on if it is by those rules.
+func (a *App) open(address string) {
+	rules, ok := strings.CutPrefix(strings.TrimPrefix(address, "#"), "rules=")
 	if !ok {
 		return
 	}

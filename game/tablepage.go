@@ -14,10 +14,14 @@ func (t *table) build(p *page) {
 	m := p.margin()
 	tall := room.H > room.W
 	t.tall = tall
-	head := render.Rect{X: room.X + m, Y: room.Y + m*0.8, W: room.W - 2*m}
+	edge := m * 0.75 // above and below; a phone that lies has no room to waste
+	if room.H < 420 {
+		edge = m * 0.4
+	}
+	head := render.Rect{X: room.X + m, Y: room.Y + edge, W: room.W - 2*m}
 	top := t.head(p, head, tall)
 	const foot = render.Touch // two lines, or a button
-	bottom := room.Y + room.H - m*0.7 - foot
+	bottom := room.Y + room.H - edge - foot
 	t.foot(p, render.Rect{X: head.X, Y: bottom, W: head.W, H: foot}, tall)
 	gap := min(2*render.Gap, m*0.5)
 	side := m
@@ -42,7 +46,7 @@ func (t *table) head(p *page, box render.Rect, tall bool) float64 {
 	)
 	beside := left - box.X - render.Gap
 	title, wordings := t.title(), t.status()
-	style := p.fit(title, beside, titleStyle(), boldStyle())
+	style := p.fit(title, beside, titleStyle(), boldStyle(), smallBoldStyle())
 	y := box.Y
 	if tall && style != titleStyle() {
 		y += max(0, render.Touch-style.LineHeight()) / 2

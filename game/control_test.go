@@ -1,0 +1,96 @@
+package game
+
+import (
+	"testing"
+
+	"ayoayo/render"
+)
+
+// grid returns buttons in rows and columns of 50 px, named by letters.
+func grid(rows ...string) []Control {
+	var list []Control
+	for y, row := range rows {
+		for x, r := range row {
+			if r == ' ' {
+				continue
+			}
+			list = append(list, Control{
+				ID: string(r), Role: RoleButton, press: func() {},
+				Bounds: render.Rect{X: float64(50 * x), Y: float64(50 * y), W: 44, H: 44},
+			})
+		}
+	}
+	return list
+}
+
+func TestArrowsLeadToTheNearestNeighbour(t *testing.T) {
+	list := grid(
+		"u  m",
+		"abcd",
+		"ABCD",
+		" s  ",
+	)
+	tests := []struct {
+		from string
+		way  direction
+		want string
+	}{
+		{"a", right, "b"},
+		{"b", left, "a"},
+		{"b", down, "B"},
+		{"B", up, "b"},
+		{"d", up, "m"},
+		{"a", up, "u"},
+		{"C", down, "s"},
+		{"a", left, ""},
+		{"s", down, ""},
+	}
+	for _, tt := range tests {
+		from := -1
+		for i := range list {
+			if list[i].ID == tt.from {
+				from = i
+			}
+		}
+		got := ""
+		if to := neighbour(list, from, tt.way); to >= 0 {
+			got = list[to].ID
+		}
+		if got != tt.want {
+			t.Errorf("from %s by %v: %q, want %q", tt.from, tt.way, got, tt.want)
+		}
+	}
+}
+
+func TestATouchFindsTheTopmostButton(t *testing.T) {
+	list := []Control{
+		{ID: "card", Role: RoleButton, Bounds: render.Rect{W: 100, H: 100}},
+		{ID: "on it", Role: RoleButton, Bounds: render.Rect{X: 20, Y: 20, W: 44, H: 44}},
+		{ID: "text", Role: RoleText, Bounds: render.Rect{W: 100, H: 100}},
+	}
+	for _, tt := range []struct {
+		x, y float64
+		want int
+	}{{30, 30, 1}, {5, 5, 0}, {200, 5, -1}} {
+		if got := controlAt(list, 0, tt.x, tt.y); got != tt.want {
+			t.Errorf("at %v, %v: %d, want %d", tt.x, tt.y, got, tt.want)
+		}
+	}
+}
+
+func TestTheMirrorSaysWhatCanBePressed(t *testing.T) {
+	list := mirror([]Control{
+		{ID: "undo", Role: RoleButton, Label: "Undo", Disabled: true, press: func() {}},
+		{ID: "dark", Role: RoleButton, Label: "Dark", Toggle: true, Pressed: true, press: func() {}, Bounds: render.Rect{X: 1, Y: 50, W: 44, H: 44}},
+		{ID: "title", Role: RoleHeading, Label: "Oware"},
+	}, 20)
+	if !list[0].Disabled || list[1].Disabled || list[2].Disabled {
+		t.Errorf("disabled: %v, %v, %v", list[0].Disabled, list[1].Disabled, list[2].Disabled)
+	}
+	if list[0].Pressed != nil || list[1].Pressed == nil || !*list[1].Pressed {
+		t.Error("a button that is on is not told from one that only acts")
+	}
+	if list[1].Y != 30 {
+		t.Errorf("a page scrolled by 20 has the control at %v, want 30", list[1].Y)
+	}
+}

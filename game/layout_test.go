@@ -1,0 +1,194 @@
+package game
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"ayoayo/engine"
+	"ayoayo/game/save"
+	"ayoayo/game/session"
+	"ayoayo/game/words"
+	"ayoayo/render"
+)
+
+// sizes are windows that the program is made for, and a small frame in a page.
+func sizes() [][2]float64 {
+	return [][2]float64{
+		{320, 480},
+		{320, 568},
+		{390, 844},
+		{844, 390},
+		{768, 1024},
+		{480, 270},
+		{1280, 720},
+		{1920, 1080},
+		{3840, 2160},
+	}
+}
+
+// views brings the program into every scene there is, one after the other.
+func views(t *testing.T, a *App, see func(name string)) {
+	t.Helper()
+	show := func(name string) {
+		a.stale = true
+		a.advance(0)
+		see(name)
+	}
+	show("home")
+	a.push(newSettings(a))
+	show("settings")
+	for _, spec := range engine.Specs() {
+		r := a.preset(spec.Key)
+		a.home()
+		a.push(newSetup(a, r))
+		show("setup " + spec.Key)
+		begin(t, a, session.Setup{Rules: spec.Key, Seats: [2]save.Seat{{}, {Computer: true, Level: 1}}})
+		show("table " + spec.Key)
+		begin(t, a, people(spec.Key))
+		moves := a.session.Legal()
+		for i := 0; i < 60 && len(moves) > 0; i++ {
+			at := a.scene().(*table)
+			at.play(moves[i%len(moves)])
+			at.view.Skip()
+			a.advance(0)
+			moves = a.session.Legal()
+		}
+		show("table played " + spec.Key)
+		if len(moves) > 0 {
+			a.focusOn(pitID(a.session.Rules().PitName(moves[0].Pit())))
+			show("table previewed " + spec.Key)
+			a.scene().(*table).choose(moves[0].Pit())
+			show("table choosing " + spec.Key)
+		}
+		a.push(newMenu(a, a.scenes[1].(*table)))
+		show("menu")
+		a.home()
+		show("home with a game")
+		a.session.Resign()
+		a.play()
+		show("table over " + spec.Key)
+	}
+	a.notice(a.say.Say(words.NotSaved))
+	show("table with a notice")
+	a.home()
+	show("home with a notice")
+	a.show([]scene{newTrouble(a)})
+	show("trouble")
+}
+
+// begin starts a game for a test.
+func begin(t *testing.T, a *App, setup session.Setup) {
+	t.Helper()
+	if err := a.begin(setup); err != nil {
+		t.Fatal(err)
+	}
+	a.settings.Speed = "instant"
+	a.advance(0)
+}
+
+func TestEverySceneFitsEveryWindow(t *testing.T) {
+	for _, size := range sizes() {
+		t.Run(fmt.Sprintf("%vx%v", size[0], size[1]), func(t *testing.T) {
+			noFolder(t)
+			a := open(t, size[0], size[1])
+			a.notices = nil
+			views(t, a, func(name string) { checkPage(t, name, a) })
+		})
+	}
+}
+
+// checkPage reports what is cut, overlaps, or is too small to touch.
+func checkPage(t *testing.T, name string, a *App) {
+	t.Helper()
+	_, table := a.scene().(*table)
+	room := a.window
+	if !table {
+		room.H = max(room.H, a.page.bottom)
+	}
+	for i := range a.page.controls {
+		c := &a.page.controls[i]
+		checkControl(t, name, c, room)
+		for j := range i {
+			d := &a.page.controls[j]
+			if c.focusable() && d.focusable() && c.fixed == d.fixed && c.face != faceCard && d.face != faceCard && c.Bounds.Overlaps(d.Bounds) {
+				t.Errorf("%s: %s and %s overlap", name, c.ID, d.ID)
+			}
+		}
+		if c.face == facePill || c.face == facePrimary {
+			if w := a.page.wide(c.Label, textStyle()); w > c.Bounds.W-pillPad {
+				t.Errorf("%s: %q is %.0f px wide in a button of %.0f", name, c.Label, w, c.Bounds.W)
+			}
+		}
+	}
+	boxes := make([]render.Rect, len(a.page.lines))
+	for i, l := range a.page.lines {
+		boxes[i] = checkLine(t, name, &a.page, l, room)
+		for j := range i {
+			if boxes[i].Overlaps(boxes[j]) {
+				t.Errorf("%s: %q and %q overlap", name, l.text, a.page.lines[j].text)
+			}
+		}
+		for j := range a.page.controls {
+			c := &a.page.controls[j]
+			if c.face != faceNone && c.face != faceCard && !c.fixed && boxes[i].Overlaps(c.Bounds) {
+				t.Errorf("%s: %q lies on the button %s", name, l.text, c.ID)
+			}
+		}
+		for _, b := range a.page.boards {
+			if boxes[i].Overlaps(b.view.Bounds()) {
+				t.Errorf("%s: %q lies on a board", name, l.text)
+			}
+		}
+	}
+}
+
+// leastPit is how small a pit may be to touch: a finger's size, but in windows
+// smaller than the smallest phone.
+func leastPit(room render.Rect) float64 {
+	if min(room.W, room.H) < 320 || max(room.W, room.H) < 568 {
+		return 30
+	}
+	return render.Touch
+}
+
+// checkControl reports a control that is cut or too small to touch.
+func checkControl(t *testing.T, name string, c *Control, room render.Rect) {
+	t.Helper()
+	b := c.Bounds
+	if b.X < 0 || b.Y < 0 || b.X+b.W > room.W+0.01 || b.Y+b.H > room.H+0.01 {
+		t.Errorf("%s: %s leaves the window: %+v", name, c.ID, b)
+	}
+	if c.face != faceNone && c.focusable() && (b.W < render.Touch || b.H < render.Touch) {
+		t.Errorf("%s: %s is %.0f by %.0f px, too small to touch", name, c.ID, b.W, b.H)
+	}
+	if strings.HasPrefix(c.ID, pitID("")) && min(b.W, b.H) < leastPit(room) {
+		t.Errorf("%s: %s is %.0f by %.0f px, too small to touch", name, c.ID, b.W, b.H)
+	}
+	if c.Label == "" && c.face != faceNone {
+		t.Errorf("%s: %s has no name", name, c.ID)
+	}
+}
+
+// checkLine reports text that leaves its box, and returns where it is.
+func checkLine(t *testing.T, name string, p *page, l line, room render.Rect) render.Rect {
+	t.Helper()
+	w := p.wide(l.text, l.style)
+	if w > l.width+0.5 {
+		t.Errorf("%s: %q is %.0f px wide in a box of %.0f", name, l.text, w, l.width)
+	}
+	if l.style.Size < render.Small {
+		t.Errorf("%s: %q is set in %v px", name, l.text, l.style.Size)
+	}
+	box := render.Rect{X: l.x, Y: l.y, W: w, H: l.style.LineHeight()}
+	switch l.style.Align {
+	case render.Middle:
+		box.X -= w / 2
+	case render.End:
+		box.X -= w
+	}
+	if box.X < -0.5 || box.Y < 0 || box.X+box.W > room.W+0.5 || box.Y+box.H > room.H+0.5 {
+		t.Errorf("%s: %q leaves the window", name, l.text)
+	}
+	return box
+}

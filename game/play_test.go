@@ -1,0 +1,389 @@
+package game
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"ayoayo/engine"
+	"ayoayo/game/save"
+	"ayoayo/game/session"
+	"ayoayo/game/words"
+)
+
+// sitDown starts a game for a test and returns its scene.
+func sitDown(t *testing.T, a *App, setup session.Setup) *table {
+	t.Helper()
+	begin(t, a, setup)
+	return a.scene().(*table)
+}
+
+// label returns what an item of the page says.
+func label(t *testing.T, a *App, id string) string {
+	t.Helper()
+	a.advance(0)
+	c := find(a.page.controls, id)
+	if c == nil {
+		t.Fatalf("the scene has no %q", id)
+	}
+	return c.Label
+}
+
+// onTheTable shows a game that stands at a position.
+func onTheTable(t *testing.T, a *App, rules, position string) *table {
+	t.Helper()
+	r, err := engine.ParseRules(rules)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := r.ParsePosition(position)
+	if err != nil {
+		t.Fatal(err)
+	}
+	a.session = session.Resume(save.Game{}, engine.NewGameFrom(r, p))
+	a.settings.Speed = "instant"
+	a.play()
+	a.advance(0)
+	return a.scene().(*table)
+}
+
+// waitForPerson lets time pass until the computer has moved.
+func waitForPerson(t *testing.T, a *App) {
+	t.Helper()
+	for end := time.Now().Add(20 * time.Second); time.Now().Before(end); time.Sleep(5 * time.Millisecond) {
+		a.advance(50 * time.Millisecond)
+		if a.session.PersonToMove() {
+			return
+		}
+	}
+	t.Fatal("the computer does not move")
+}
+
+func TestTwoPeoplePlay(t *testing.T) {
+	emptyFolder(t)
+	a := open(t, 800, 600)
+	press(t, a, "game:oware")
+	press(t, a, "seat:N:person")
+	press(t, a, "start")
+	if got := label(t, a, "status"); got != "South’s turn" {
+		t.Errorf("at the start: %q", got)
+	}
+	press(t, a, "pit:C")
+	settle(t, a)
+	if got := label(t, a, "status"); got != "North’s turn" {
+		t.Errorf("after a ply: %q", got)
+	}
+	if got := label(t, a, "player:S:more"); got != "0 seeds · played C" {
+		t.Errorf("South's last move: %q", got)
+	}
+	if c := find(a.page.controls, "pit:D"); c.works() {
+		t.Error("South's pits can be sown in North's turn")
+	}
+}
+
+func TestTheComputerAnswersAndUndoGoesBackToOnesOwnMove(t *testing.T) {
+	emptyFolder(t)
+	a := open(t, 800, 600)
+	sitDown(t, a, session.Setup{Rules: "ayoayo", Seats: [2]save.Seat{{}, {Computer: true, Level: 1}}})
+	before := a.session.Position()
+	press(t, a, "pit:A")
+	if got := label(t, a, "status"); got != "The computer is thinking" {
+		t.Errorf("after one's move: %q", got)
+	}
+	waitForPerson(t, a)
+	if a.session.Ply() < 2 {
+		t.Fatalf("%d plies after the computer's answer", a.session.Ply())
+	}
+	press(t, a, "undo")
+	if a.session.Position() != before {
+		t.Error("undo does not lead back to one's own move")
+	}
+	press(t, a, "redo")
+	if a.session.Ply() < 2 {
+		t.Error("redo does not play both moves again")
+	}
+}
+
+func TestAGameComesBackWhereItWasLeft(t *testing.T) {
+	emptyFolder(t)
+	a := open(t, 800, 600)
+	sitDown(t, a, people("ayoayo"))
+	a.settings.Speed = "slow"
+	a.advance(0)
+	press(t, a, "pit:A")
+	a.advance(100 * time.Millisecond)
+	if !a.scene().(*table).view.Animating() {
+		t.Fatal("the seeds are not moving")
+	}
+	left := a.session.Position()
+	a.keeper.close() // the disk has been reached; the seeds are still in the air
+
+	b := open(t, 800, 600)
+	press(t, b, "go-on")
+	if b.session.Position() != left {
+		t.Error("another position came back")
+	}
+}
+
+func TestABrokenSaveIsMovedAsideAndSaidSo(t *testing.T) {
+	emptyFolder(t)
+	a := open(t, 800, 600)
+	sitDown(t, a, people("ayoayo"))
+	press(t, a, "pit:A")
+	a.keeper.close()
+	folder, err := os.UserConfigDir()
+	if err != nil {
+		t.Fatal(err)
+	}
+	found := false
+	err = filepath.WalkDir(folder, func(path string, d os.DirEntry, err error) error {
+		if err == nil && !d.IsDir() && strings.HasPrefix(d.Name(), "game") {
+			found = true
+			return os.WriteFile(path, []byte("something else"), 0o600)
+		}
+		return err
+	})
+	if err != nil || !found {
+		t.Fatal("no saved game found:", err)
+	}
+	b := open(t, 800, 600)
+	if got := label(t, b, "notice:0"); !strings.Contains(got, "aside") {
+		t.Errorf("the notice says %q", got)
+	}
+	press(t, b, "close:0")
+	if find(b.page.controls, "notice:0") != nil {
+		t.Error("the notice can't be closed")
+	}
+}
+
+func TestWithoutStorageTheGamePlaysAndSaysSo(t *testing.T) {
+	noFolder(t)
+	a := open(t, 800, 600)
+	if got := label(t, a, "notice:0"); got != a.say.Say(words.NotSaved) {
+		t.Errorf("the notice says %q", got)
+	}
+	sitDown(t, a, people("oware"))
+	press(t, a, "pit:A")
+	if a.session.Ply() != 1 {
+		t.Error("the game does not play")
+	}
+}
+
+func TestKeys(t *testing.T) {
+	emptyFolder(t)
+	a := open(t, 800, 600)
+	sitDown(t, a, people("oware"))
+	keys := func(in input) {
+		a.input = in
+		a.advance(0)
+		a.input = input{}
+		a.advance(0)
+	}
+	keys(input{letters: []rune("b")})
+	if got := a.session.Ply(); got != 1 {
+		t.Fatalf("the letter of a pit played %d plies", got)
+	}
+	keys(input{letters: []rune("u")})
+	if got := a.session.Ply(); got != 0 {
+		t.Fatalf("U leaves %d plies", got)
+	}
+	keys(input{letters: []rune("R")})
+	if got := a.session.Ply(); got != 1 {
+		t.Fatalf("R leaves %d plies", got)
+	}
+	keys(input{arrows: []direction{left}})
+	if !strings.HasPrefix(a.focus, "pit:") {
+		t.Fatalf("the first arrow shows the focus on %q", a.focus)
+	}
+	first := a.focus
+	keys(input{arrows: []direction{right}})
+	if a.focus == first {
+		t.Error("the next arrow does not move the focus")
+	}
+	a.focusOn("pit:c")
+	keys(input{enter: true})
+	if got := a.session.Ply(); got != 2 {
+		t.Errorf("Enter leaves %d plies", got)
+	}
+	keys(input{esc: true})
+	if _, ok := a.scene().(*menu); !ok {
+		t.Error("Esc does not open the menu")
+	}
+	keys(input{esc: true})
+	if _, ok := a.scene().(*table); !ok {
+		t.Error("Esc does not close the menu")
+	}
+}
+
+func TestAPreviewSaysWhereAMoveEndsAndWhatItCaptures(t *testing.T) {
+	emptyFolder(t)
+	a := open(t, 1280, 720)
+	onTheTable(t, a, "oware", "0,0,0,0,0,2/1,1,0,0,0,20 12,12 S")
+	a.focusOn("pit:F")
+	if got := label(t, a, "status"); got != "F ends in b · captures 4" {
+		t.Errorf("the preview says %q", got)
+	}
+	a.focusOn("pit:A")
+	if got := label(t, a, "status"); got != "A is empty" {
+		t.Errorf("an empty pit: %q", got)
+	}
+}
+
+func TestTheEndSaysWhoWonByWhichRuleAndWhatWasSwept(t *testing.T) {
+	emptyFolder(t)
+	a := open(t, 1280, 720)
+	onTheTable(t, a, "oware", "0,0,0,0,0,2/1,1,0,0,0,2 21,21 S")
+	press(t, a, "pit:F")
+	settle(t, a)
+	if got := label(t, a, "title"); got != "South won" {
+		t.Errorf("the title says %q", got)
+	}
+	if got := label(t, a, "status"); got != "25 to 21. 25 seeds win the game." {
+		t.Errorf("the reason says %q", got)
+	}
+
+	onTheTable(t, a, "ayoayo", "0,0,0,0,0,1/1,0,0,0,0,0 23,23 S")
+	press(t, a, "pit:F")
+	settle(t, a)
+	if got := label(t, a, "status"); got != "25 to 23. North had no legal move. The 2 seeds left went to South." {
+		t.Errorf("the reason says %q", got)
+	}
+	press(t, a, "play-again")
+	if a.session.Ply() != 0 {
+		t.Error("another game does not start")
+	}
+}
+
+func TestATouchSkipsTheMovementAndNothingElse(t *testing.T) {
+	emptyFolder(t)
+	a := open(t, 800, 600)
+	at := sitDown(t, a, people("ayoayo"))
+	a.settings.Speed = "slow"
+	a.advance(0)
+	press(t, a, "pit:A")
+	if !at.view.Animating() {
+		t.Fatal("the seeds are not moving")
+	}
+	if !at.tap("pit:b") || at.view.Animating() {
+		t.Error("a touch of the board does not end the movement")
+	}
+	if at.tap("pit:b") {
+		t.Error("a touch of a board at rest is used up")
+	}
+}
+
+func TestTheAddressOpensATable(t *testing.T) {
+	tests := []struct {
+		address, rules string
+	}{
+		{"#rules=oware", "oware"},
+		{"#rules=ayoayo;capturer=stays", "ayoayo;capturer=stays"},
+		{"#rules=oware%3Bgrandslam=all", "oware;grandslam=all"},
+		{"#rules=chess", ""},
+		{"#rules=oware;grandslam=perhaps", ""},
+		{"#elsewhere", ""},
+		{"", ""},
+	}
+	for _, tt := range tests {
+		emptyFolder(t)
+		a := open(t, 800, 600)
+		a.open(tt.address)
+		a.advance(0)
+		_, playing := a.scene().(*table)
+		if playing != (tt.rules != "") || playing && a.session.Rules().String() != tt.rules {
+			t.Errorf("%q: a table %v", tt.address, playing)
+		}
+		if asked := strings.HasPrefix(tt.address, "#rules="); asked && !playing != (len(a.notices) == 1) {
+			t.Errorf("%q: notices %q", tt.address, a.notices)
+		}
+	}
+}
+
+func TestTheMirrorPlays(t *testing.T) {
+	emptyFolder(t)
+	a := open(t, 800, 600)
+	sitDown(t, a, people("ayoayo"))
+	a.host.acts = []act{{id: "pit:B"}, {id: "pit:B", press: true}}
+	a.advance(0)
+	if a.session.Ply() != 1 {
+		t.Error("a press in the mirror does not play")
+	}
+}
+
+func TestAFaultIsASentenceWithWaysOn(t *testing.T) {
+	emptyFolder(t)
+	a := open(t, 800, 600)
+	sitDown(t, a, people("ayoayo"))
+	press(t, a, "pit:A")
+	a.guard(func() { panic("on purpose") })
+	if got := label(t, a, "title"); got != a.say.Say(words.Trouble) {
+		t.Errorf("after a fault: %q", got)
+	}
+	press(t, a, "undo")
+	if _, ok := a.scene().(*table); !ok || a.session.Ply() != 0 {
+		t.Error("the way on does not lead back to the game")
+	}
+}
+
+func TestSettingsAreRemembered(t *testing.T) {
+	emptyFolder(t)
+	a := open(t, 800, 600)
+	press(t, a, "settings")
+	press(t, a, "speed:fast")
+	press(t, a, "counts:off")
+	press(t, a, "light:light")
+	a.keeper.close()
+	b := open(t, 800, 600)
+	if s := b.settings; s.Speed != "fast" || s.Counts || s.Light != "light" || b.theme.Dark {
+		t.Errorf("came back: %+v", s)
+	}
+}
+
+func TestClaimingPits(t *testing.T) {
+	emptyFolder(t)
+	a := open(t, 800, 600)
+	onTheTable(t, a, "namnam", "0,0,0,0,0,0/0,0,0,0,0,0 32,16 S SSSSSS/NNNNNN claim S S")
+	if c := find(a.page.controls, "claim"); c == nil || c.works() {
+		t.Fatal("a claim of nothing can be made")
+	}
+	press(t, a, "pit:b")
+	press(t, a, "pit:d")
+	if c := find(a.page.controls, "pit:e"); c.works() {
+		t.Error("a third pit can be claimed for 32 seeds")
+	}
+	press(t, a, "pit:d")
+	press(t, a, "pit:e")
+	press(t, a, "claim")
+	last, _ := a.session.Last()
+	if got := a.session.Rules().FormatMove(last.Move); got != "+be" {
+		t.Errorf("claimed %s, want +be", got)
+	}
+}
+
+func TestChoosingTheWay(t *testing.T) {
+	emptyFolder(t)
+	a := open(t, 800, 600)
+	at := sitDown(t, a, people("bao-kujifunza"))
+	pit := engine.NoPit
+	for _, m := range a.session.Legal() {
+		if len(at.ways(m.Pit())) == 2 {
+			pit = m.Pit()
+			break
+		}
+	}
+	if pit == engine.NoPit {
+		t.Fatal("no pit of the start can be sown both ways")
+	}
+	id := pitID(a.session.Rules().PitName(pit))
+	press(t, a, id)
+	if a.session.Ply() != 0 {
+		t.Fatal("a pit with two ways was sown without asking")
+	}
+	at.swipe(id, right)
+	last, ok := a.session.Last()
+	if !ok || !strings.HasSuffix(a.session.Rules().FormatMove(last.Move), ">") {
+		t.Errorf("drawn to the right: %s", a.session.Rules().FormatMove(last.Move))
+	}
+}
