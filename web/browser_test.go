@@ -71,7 +71,6 @@ var browser = sync.OnceValues(func() (context.Context, error) {
 		chromedp.Flag("enable-unsafe-swiftshader", true),
 		chromedp.Flag("disable-quic", true),
 		chromedp.Flag("disable-component-update", true),
-		chromedp.WindowSize(640, 400),
 	)
 	allocator, stop := chromedp.NewExecAllocator(context.Background(), flags...)
 	ctx, cancel := chromedp.NewContext(allocator)
@@ -121,7 +120,7 @@ func newTab(t *testing.T) *tab {
 	}
 	ctx, cancel := chromedp.NewContext(parent, chromedp.WithNewBrowserContext())
 	t.Cleanup(cancel)
-	if err := chromedp.Do(ctx); err != nil {
+	if err := chromedp.Do(ctx, chromedp.EmulateViewport(640, 480)); err != nil {
 		t.Fatal(err)
 	}
 	p := &tab{t, ctx, ctx}

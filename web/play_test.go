@@ -1,0 +1,334 @@
+//go:build !js
+
+package web_test
+
+import (
+	"context"
+	"fmt"
+	"html"
+	"net/http"
+	"os"
+	"regexp"
+	"strings"
+	"testing"
+	"time"
+
+	"ayoayo/engine"
+
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/page"
+	"github.com/chromedp/chromedp"
+)
+
+// seedsOf are the seeds in each pit and store, by the names that the mirror
+// gives them.
+type seedsOf map[string]string
+
+var holds = regexp.MustCompile(`^(Pit \S+|Store of \S+), (\d+) seeds?`)
+
+// board reads the board from the mirror; nil if there is none on the page.
+func (p *tab) board() seedsOf {
+	p.Helper()
+	var board seedsOf
+	for _, c := range p.controls() {
+		if m := holds.FindStringSubmatch(c.Name); m != nil {
+			if board == nil {
+				board = seedsOf{}
+			}
+			board[m[1]] = m[2]
+		}
+	}
+	return board
+}
+
+// boardAfter is the board after moves from the start, as the engine has it.
+func boardAfter(t *testing.T, rules, moves string) seedsOf {
+	t.Helper()
+	r, err := engine.ParseRules(rules)
+	if err != nil {
+		t.Fatal(err)
+	}
+	list, err := r.ParseMoves(moves)
+	if err != nil {
+		t.Fatal(err)
+	}
+	pos := r.Start()
+	for _, m := range list {
+		if !r.Play(&pos, m, nil) {
+			t.Fatalf("%s: no legal move %s", rules, r.FormatMove(m))
+		}
+	}
+	board := seedsOf{}
+	for _, pit := range r.Board().Pits() {
+		board["Pit "+r.PitName(pit)] = fmt.Sprint(pos.Seeds(pit))
+	}
+	if r.Board().Stores {
+		board["Store of South"] = fmt.Sprint(pos.Seeds(engine.SouthStore))
+		board["Store of North"] = fmt.Sprint(pos.Seeds(engine.NorthStore))
+	}
+	return board
+}
+
+func (s seedsOf) equal(o seedsOf) bool { return fmt.Sprint(s) == fmt.Sprint(o) }
+
+// waitBoard waits for the board after moves from the start.
+func (p *tab) waitBoard(rules, moves string) {
+	p.Helper()
+	want := boardAfter(p.T, rules, moves)
+	p.until(fmt.Sprintf("the board after %q", moves), func() bool { return p.board().equal(want) })
+}
+
+// playable are the pits that the player may sow from now.
+func (p *tab) playable() []control {
+	p.Helper()
+	return p.find("Pit ")
+}
+
+// waitTurn waits until the player can move.
+func (p *tab) waitTurn() {
+	p.Helper()
+	p.until("the player's turn", func() bool { return len(p.playable()) > 0 })
+}
+
+// control waits for the control with an identity, that can be used.
+func (p *tab) control(id string) control {
+	p.Helper()
+	var found control
+	p.until("the control "+id, func() bool {
+		for _, c := range p.controls() {
+			if c.ID == id && !c.Disabled {
+				found = c
+				return true
+			}
+		}
+		return false
+	})
+	return found
+}
+
+// setSpeed sets how fast seeds move, from a table, through the real buttons.
+func (p *tab) setSpeed(speed string) {
+	p.Helper()
+	p.press("Menu")
+	p.press("Settings")
+	p.press(speed)
+	p.press("Back")
+	p.press("Keep playing")
+}
+
+// playOut plays the pits that can be sown, by clicks on the canvas, until the
+// game is over.
+func (p *tab) playOut() {
+	p.Helper()
+	for deadline := time.Now().Add(4 * time.Minute); len(p.find("Play again")) == 0; time.Sleep(50 * time.Millisecond) {
+		if time.Now().After(deadline) {
+			p.Fatal("the game was not over after four minutes")
+		}
+		if pits := p.playable(); len(pits) > 0 {
+			p.click(pits[len(pits)-1])
+		}
+	}
+}
+
+// A whole game against the computer, pit by pit on the canvas.
+func TestPlayAWholeGame(t *testing.T) {
+	p := newTab(t)
+	p.open(serveSite(t).URL + "/some/folder/#rules=ayoayo")
+	p.setSpeed("Instant")
+	p.playOut()
+	p.shot("end")
+	ended := regexp.MustCompile(`^(You won|The computer won|A draw)`)
+	if title := p.control("title").Name; !ended.MatchString(title) {
+		t.Errorf("at the end the title is %q, expected who won", title)
+	}
+	if said := p.said(); !strings.Contains(said, p.control("title").Name) {
+		t.Errorf("at the end the page says %q, expected who won", said)
+	}
+	seeds := 0
+	for _, n := range p.board() {
+		var k int
+		fmt.Sscan(n, &k)
+		seeds += k
+	}
+	if seeds != 48 {
+		t.Errorf("the board and the stores have %d seeds at the end, expected 48", seeds)
+	}
+}
+
+// twoPersons starts a game in which both sides are played here.
+func (p *tab) twoPersons(server string) {
+	p.Helper()
+	p.open(server)
+	p.press("Ayoayo")
+	p.do(chromedp.Evaluate[chromedp.Void](`document.querySelector('[data-id="seat:N:person"]').click()`)) // there are two of that name
+	p.press("Start")
+	p.waitBoard("ayoayo", "")
+}
+
+// The address opens a table at once, the mirror's buttons and the canvas do the
+// same, and what is shown is what the engine says.
+func TestCanvasAndButtonsPlayTheSameGame(t *testing.T) {
+	p := newTab(t)
+	p.twoPersons(serveSite(t).URL + "/some/folder/")
+	p.setSpeed("Instant")
+	p.click(p.control("pit:B"))
+	p.waitBoard("ayoayo", "B")
+	p.waitTurn()
+	played := p.playable()[0]
+	p.press(played.Name)
+	p.waitBoard("ayoayo", "B "+strings.TrimPrefix(played.ID, "pit:"))
+	p.press("Undo")
+	p.waitBoard("ayoayo", "B")
+	p.click(p.control("undo"))
+	p.waitBoard("ayoayo", "")
+	p.press("Redo")
+	p.waitBoard("ayoayo", "B")
+}
+
+func TestAddressOpensATable(t *testing.T) {
+	p := newTab(t)
+	server := serveSite(t)
+	p.open(server.URL + "/some/folder/#rules=oware")
+	if title := p.control("title").Name; title != "Oware" {
+		t.Errorf("the table of #rules=oware is titled %q", title)
+	}
+	p.waitBoard("oware", "")
+	p.do(chromedp.Evaluate[chromedp.Void](`location.hash = '#rules=ayoayo'`))
+	p.until("the other table", func() bool { c := p.find("Ayoayo"); return len(c) == 1 && c[0].ID == "title" })
+}
+
+// Killed while seeds are moving, the program comes back at the last ply.
+func TestKilledInMidAnimation(t *testing.T) {
+	p := newTab(t)
+	p.twoPersons(serveSite(t).URL + "/some/folder/")
+	p.setSpeed("Slow")
+	p.click(p.control("pit:C"))
+	p.until("seeds that move", func() bool { return len(p.playable()) == 0 })
+	p.shot("moving")
+	p.kill()
+	p.reload()
+	p.press("Go on")
+	p.waitBoard("ayoayo", "C")
+	if p.control("undo").Disabled {
+		t.Error("the move can't be taken back after the reload")
+	}
+}
+
+// kill ends the page's process, as a system short of memory does.
+func (p *tab) kill() {
+	p.Helper()
+	ctx, cancel := context.WithTimeout(p.ctx, 2*time.Second)
+	defer cancel()
+	_, _ = chromedp.Call(ctx, page.Crash, cdp.Empty{}) // there is nobody left to answer
+}
+
+// A game goes on after a reload, also while the computer is thinking.
+func TestReloadGoesOn(t *testing.T) {
+	p := newTab(t)
+	p.open(serveSite(t).URL + "/some/folder/#rules=ayoayo")
+	p.setSpeed("Instant")
+	p.click(p.control("pit:A"))
+	p.until("the move", func() bool { return p.board()["Pit A"] != "4" })
+	p.reload()
+	p.waitTurn()
+	p.click(p.control("undo"))
+	p.waitBoard("ayoayo", "")
+	p.reload()
+	p.waitBoard("ayoayo", "")
+	p.playOut()
+}
+
+// After the first visit neither server nor network is needed.
+func TestOffline(t *testing.T) {
+	p := newTab(t)
+	server := serveSite(t)
+	p.open(server.URL + "/some/folder/#rules=ayoayo")
+	p.waitOffline()
+	p.setSpeed("Instant")
+	p.click(p.control("pit:A"))
+	p.waitTurn()
+	before := p.board()
+
+	server.CloseClientConnections()
+	server.Close()
+	p.reload()
+	p.waitTurn()
+	if after := p.board(); !after.equal(before) {
+		t.Errorf("offline the board is %v, expected %v", after, before)
+	}
+	p.playOut() // against the worker, which is kept too
+}
+
+// The single page plays from disk.
+func TestSinglePageFromDisk(t *testing.T) {
+	p := newTab(t)
+	address := "file://" + theBuild(t).single + "#rules=ayoayo"
+	p.open(address)
+	p.setSpeed("Instant")
+	p.click(p.control("pit:A"))
+	p.waitTurn()
+	before := p.board()
+	p.reload()
+	p.waitTurn()
+	if after := p.board(); !after.equal(before) {
+		t.Errorf("after a reload the board is %v, expected %v", after, before)
+	}
+	p.playOut()
+}
+
+// In a sandboxed frame there is no storage: the game says so, and plays.
+func TestSandboxedFrame(t *testing.T) {
+	single, err := os.ReadFile(theBuild(t).single)
+	if err != nil {
+		t.Fatal(err)
+	}
+	host := serve(t, http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		w.Header().Set("Content-Type", "text/html")
+		if r.URL.Path == "/ayoayo.html" {
+			w.Write(single)
+			return
+		}
+		fmt.Fprintf(w, `<!DOCTYPE html><title>A page</title><style>body { margin: 0 } iframe { border: 0; width: 100%%; height: 100vh }</style>
+			<iframe sandbox="allow-scripts" src="%s"></iframe>`, html.EscapeString("ayoayo.html#rules=ayoayo"))
+	}))
+	p := newTab(t)
+	p.do(chromedp.Navigate(host.URL))
+	p.enterFrame("ayoayo.html")
+	p.waitReady()
+	if storage := eval[string](p, `(() => { try { return typeof localStorage } catch (e) { return e.name } })()`); storage != "SecurityError" {
+		t.Fatalf("the frame's storage is %q: it is not sandboxed", storage)
+	}
+	p.until("a sentence about saving", func() bool {
+		for _, c := range p.controls() {
+			if strings.Contains(c.Name, "can't keep games") {
+				return true
+			}
+		}
+		return false
+	})
+	p.shot("notice")
+	p.setSpeed("Instant")
+	p.playOut()
+}
+
+// enterFrame goes on in the frame whose address contains a text; the pointer
+// stays in the page, whose whole window the frame fills.
+func (p *tab) enterFrame(address string) {
+	p.Helper()
+	p.until("the frame "+address, func() bool {
+		targets, err := chromedp.Targets(p.top)
+		if err != nil {
+			p.Fatal(err)
+		}
+		for _, info := range targets {
+			if info.Type == "iframe" && strings.Contains(info.URL, address) {
+				ctx, cancel := chromedp.NewContext(p.top, chromedp.WithTargetID(info.TargetID))
+				p.Cleanup(cancel)
+				p.ctx = ctx
+				p.do()
+				return true
+			}
+		}
+		return false
+	})
+}
