@@ -193,15 +193,19 @@ func (w *wrapper) word(s string) {
 
 // ParseRecord reads a record and plays it through. The error names the line
 // and, where moves are concerned, the ply, and says what was expected.
-func ParseRecord(text string) (*Record, error) {
-	p := recordParser{s: text, line: 1, comments: map[int]string{}}
+func ParseRecord(text string) (*Record, error) { return ParseRecordAt(text, 1) }
+
+// ParseRecordAt is [ParseRecord] for a record that begins at a line of a file,
+// which the lines in errors are counted from.
+func ParseRecordAt(text string, line int) (*Record, error) {
+	p := recordParser{s: text, line: line, comments: map[int][]string{}}
 	if err := p.parse(); err != nil {
 		if p.game != nil {
 			return nil, fmt.Errorf("line %d, ply %d: %w", p.line, p.game.Ply()+1, err)
 		}
 		return nil, fmt.Errorf("line %d: %w", p.line, err)
 	}
-	return &Record{Tags: p.kept, Game: p.game, Comments: p.comments}, nil
+	return &Record{Tags: p.kept, Game: p.game, Comments: p.joined()}, nil
 }
 
 // recordParser reads a record from left to right.
@@ -211,8 +215,8 @@ type recordParser struct {
 	kept     []Tag
 	known    map[string]string
 	game     *Game
-	comments map[int]string
-	closed   bool // the result has been read
+	comments map[int][]string // the words, by ply
+	closed   bool             // the result has been read
 }
 
 func (p *recordParser) parse() error {
@@ -370,14 +374,20 @@ func (p *recordParser) comment() error {
 	}
 	p.line += strings.Count(text, "\n")
 	p.s = rest
-	text = strings.Join(strings.Fields(text), " ")
-	if was := p.comments[p.game.Ply()]; was != "" {
-		text = was + " " + text
-	}
-	if text != "" {
-		p.comments[p.game.Ply()] = text
-	}
+	ply := p.game.Ply()
+	p.comments[ply] = append(p.comments[ply], strings.Fields(text)...)
 	return nil
+}
+
+// joined returns the comments as text.
+func (p *recordParser) joined() map[int]string {
+	texts := map[int]string{}
+	for ply, words := range p.comments {
+		if len(words) > 0 {
+			texts[ply] = strings.Join(words, " ")
+		}
+	}
+	return texts
 }
 
 // move reads and plays a move, and holds the captures written behind it against

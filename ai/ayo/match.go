@@ -42,7 +42,7 @@ without a time limit, the same games.
 An outside program that dies, is silent for 5 seconds more than its time (a
 minute without -time), or plays what is not legal loses the game; the reason goes
 to the error output and to the record. A game that is not over after 2000 plies
-is a draw. -records writes the games, in order, as records that "ayo replay"
+is a draw. -records adds the games, in order, to a file of records that "ayo replay"
 reads.`,
 		flags: func(fs *flag.FlagSet) action {
 			m := match{seed: 1, plies: 6}
@@ -55,7 +55,7 @@ reads.`,
 			wholeFlag(fs, &m.plies, "plies", 0, 100, "`plies` of an opening")
 			wholeFlag(fs, &m.seed, "seed", 0, uint64(maxSeed), "`number` that decides what is random")
 			m.limits.define(fs)
-			fs.StringVar(&records, "records", "", "`file` to write the games to")
+			fs.StringVar(&records, "records", "", "`file` to add the games to")
 			return func(s streams, args []string) error {
 				if err := noArgs(args); err != nil {
 					return err
@@ -126,7 +126,7 @@ func (m *match) close() {
 func (m *match) run(s streams, records string) (err error) {
 	var file io.WriteCloser
 	if records != "" {
-		if file, err = os.Create(records); err != nil {
+		if file, err = os.OpenFile(records, os.O_WRONLY|os.O_CREATE|os.O_APPEND, 0o666); err != nil {
 			return misusef("-records: %w", err)
 		}
 		defer func() { err = errors.Join(err, file.Close()) }()

@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"io"
 	"os"
-	"strings"
 
 	"ayoayo/engine"
 )
@@ -99,9 +98,7 @@ func replayRecords(in io.Reader, out io.Writer) error {
 		return fmt.Errorf("the file is larger than %d bytes, the most that is read", maxRecords)
 	}
 	for _, part := range splitRecords(data) {
-		// Empty lines in place of what comes before make the error name the
-		// line of the file.
-		rec, err := engine.ParseRecord(strings.Repeat("\n", part.before) + part.text)
+		rec, err := engine.ParseRecordAt(part.text, part.line)
 		if err != nil {
 			return err
 		}
@@ -115,15 +112,15 @@ func replayRecords(in io.Reader, out io.Writer) error {
 // part is one record of a file.
 type part struct {
 	text string
-	// before is the number of lines before it.
-	before int
+	// line is the line at which it begins, from 1.
+	line int
 }
 
 // splitRecords cuts a file of records apart: a record begins with the first tag
 // after the moves of another. What stands in a comment begins nothing.
 func splitRecords(data []byte) []part {
 	var parts []part
-	begin, first, line := 0, 0, 0
+	begin, first, line := 0, 1, 1
 	moves, comment := false, false
 	for at := 0; at < len(data); line++ {
 		end := len(data)
