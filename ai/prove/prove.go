@@ -72,8 +72,8 @@ type Prover struct {
 	round bool
 }
 
-// New returns a prover whose table holds at least a number of positions, 24
-// bytes each.
+// New returns a prover whose table holds at least a number of positions, of
+// EntrySize bytes each.
 func New(r *engine.Rules, entries int) *Prover {
 	p := &Prover{rules: r, table: newTable(entries), stop: func() bool { return false }}
 	p.decided = p.gameDecided

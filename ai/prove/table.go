@@ -21,6 +21,9 @@ func (s *Prover) key(p *engine.Position) key {
 	return key{k[0], k[1] | claim<<62}
 }
 
+// EntrySize is the number of bytes that a position takes in a prover's table.
+const EntrySize = 24
+
 // entry is a position and its numbers. A proven one has its height in place of
 // the disproof number.
 type entry struct {

@@ -1,0 +1,99 @@
+package main
+
+import (
+	"flag"
+	"fmt"
+	"os"
+	"time"
+
+	"ayoayo/ai/prove"
+	"ayoayo/engine"
+)
+
+func proveCommand() command {
+	return command{
+		name:  "prove",
+		usage: "-rules R [-position P] [-round] [-nodes N] [-memory MB] [-o CERT]",
+		about: "prove who wins",
+		help: `Proves what a position is worth when both sides play best. Prints a line for
+each legal move: the move, a tab, win, draw, loss or unknown for the player who
+makes it, a tab, and the nodes that took. Then the position's own value, its
+nodes and the time. A position that comes back counts against the side that
+proves, so the values hold under every repetition rule; unknown is what the
+nodes, or a proof without circles, did not settle.
+
+-o writes the proof down: a certificate, which "ayo verify" checks. For a win or
+a loss it is the winner's, for a draw that the player to move draws at least.`,
+		flags: func(fs *flag.FlagSet) action {
+			var at place
+			c := proving{nodes: 1_000_000_000, memory: 1024}
+			at.define(fs)
+			fs.BoolVar(&c.round, "round", false, "prove who wins the first round of a match of rounds")
+			wholeFlag(fs, &c.nodes, "nodes", 1, maxNodes, "most `positions` for each claim tried (a thousand million)")
+			wholeFlag(fs, &c.memory, "memory", 1, 1<<20, "`megabytes` for the table (1024)")
+			fs.StringVar(&c.file, "o", "", "`file` for the certificate")
+			return func(s streams, args []string) error {
+				if err := noArgs(args); err != nil {
+					return err
+				}
+				g, err := at.game()
+				if err != nil {
+					return err
+				}
+				if c.round && !g.Rules().Board().Rounds {
+					return misusef("-round: %s has no rounds", g.Rules().Key())
+				}
+				return c.run(s, g)
+			}
+		},
+	}
+}
+
+// proving is what the flags of a proof say.
+type proving struct {
+	round         bool
+	nodes, memory int64
+	file          string
+}
+
+// run proves the position's value and that of its moves.
+func (c proving) run(s streams, g *engine.Game) error {
+	began := time.Now()
+	entries := int(c.memory << 20 / prove.EntrySize)
+	prover := prove.New(g.Rules(), entries)
+	if c.round {
+		prover = prove.NewRound(g.Rules(), entries)
+	}
+	p := g.Position()
+	value := prover.Value(p, c.nodes)
+	own := prover.Nodes()
+	prover.Moves(p, c.nodes, func(m prove.MoveValue) {
+		fmt.Fprintf(s.out, "%s\t%s\t%d\n", g.Rules().FormatMove(m.Move), m.Value, m.Nodes)
+	})
+	fmt.Fprintf(s.out, "%s\t%d\t%v\n", value, own, time.Since(began).Round(time.Millisecond))
+	if c.file == "" {
+		return nil
+	}
+	claim, ok := prove.ClaimOf(p, value)
+	if !ok {
+		return fmt.Errorf("the value is unknown, so there is no certificate to write to %s", c.file)
+	}
+	cert, err := prover.Certificate(p, claim, c.nodes)
+	if err != nil {
+		return err
+	}
+	return writeCertificate(c.file, cert)
+}
+
+// writeCertificate writes a certificate to a file.
+func writeCertificate(name string, cert *prove.Certificate) error {
+	f, err := os.Create(name)
+	if err != nil {
+		return misusef("-o: %w", err)
+	}
+	_, err = cert.WriteTo(f)
+	if closed := f.Close(); err == nil {
+		err = closed
+	}
+	return err
+}

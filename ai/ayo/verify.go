@@ -1,0 +1,45 @@
+package main
+
+import (
+	"flag"
+	"fmt"
+	"os"
+
+	"ayoayo/ai/prove/verify"
+)
+
+func verifyCommand() command {
+	return command{
+		name:  "verify",
+		usage: "CERT",
+		about: "check a certificate",
+		help: `Checks a certificate as "ayo prove -o" writes it ("-" reads it from the standard
+input). The checker knows the rules and nothing of the search: it follows the
+certificate's moves, tries every reply, and counts a position that comes back
+against the side that proves. It ends with "proven: ..." or says where the proof
+fails; then the exit code is 1.`,
+		flags: func(*flag.FlagSet) action {
+			return func(s streams, args []string) error {
+				if len(args) != 1 {
+					return misusef("%d certificates are given; expected one", len(args))
+				}
+				in := s.in
+				if args[0] != "-" {
+					f, err := os.Open(args[0])
+					if err != nil {
+						return misuse{err}
+					}
+					defer f.Close()
+					in = f
+				}
+				found, err := verify.Check(in)
+				if err != nil {
+					return fmt.Errorf("not proven: %w", err)
+				}
+				fmt.Fprintf(s.out, "proven: %s from %s in %s (%d replies, %d positions)\n",
+					found.Claim, found.Position, found.Rules, found.Replies, found.Walked)
+				return nil
+			}
+		},
+	}
+}
