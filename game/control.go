@@ -31,10 +31,11 @@ type Control struct {
 	// Bounds is where it is, in CSS pixels.
 	Bounds render.Rect
 
-	// face is how it is drawn, icon what is in a round one, lines what is on a
-	// notice.
+	// face is how it is drawn, icon what is in a round one, style how the label
+	// of one with text is set, lines what is on a notice.
 	face  face
 	icon  render.Icon
+	style render.TextStyle
 	lines []string
 	// fixed says that it stays where it is when the page scrolls.
 	fixed bool

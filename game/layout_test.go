@@ -116,7 +116,7 @@ func checkPage(t *testing.T, name string, a *App) {
 			}
 		}
 		if c.face == facePill || c.face == facePrimary {
-			if w := a.page.wide(c.Label, textStyle()); w > c.Bounds.W-pillPad {
+			if w := a.page.wide(c.Label, c.style); w > c.Bounds.W-pillPad {
 				t.Errorf("%s: %q is %.0f px wide in a button of %.0f", name, c.Label, w, c.Bounds.W)
 			}
 		}

@@ -187,15 +187,21 @@ func (p *page) pills(box render.Rect, buttons ...Control) float64 {
 		if x > box.X && x+w > box.X+box.W {
 			x, y = box.X, y+render.Touch+render.Gap
 		}
-		b.Role = RoleButton
-		if b.face == faceNone {
-			b.face = facePill
-		}
 		b.Bounds = render.Rect{X: x, Y: y, W: w, H: render.Touch}
-		p.add(b)
+		p.addPill(b)
 		x += w + render.Gap
 	}
 	return y + render.Touch - box.Y
+}
+
+// addPill puts a button with text on the page.
+func (p *page) addPill(b Control) {
+	b.Role = RoleButton
+	if b.face == faceNone {
+		b.face = facePill
+	}
+	b.style = p.fit(b.Label, b.Bounds.W-2*pillPad+1, textStyle(), smallStyle())
+	p.add(b)
 }
 
 // list puts buttons with text below each other, each as wide as the box, and
@@ -203,12 +209,8 @@ func (p *page) pills(box render.Rect, buttons ...Control) float64 {
 func (p *page) list(box render.Rect, buttons ...Control) float64 {
 	y := box.Y
 	for _, b := range buttons {
-		b.Role = RoleButton
-		if b.face == faceNone {
-			b.face = facePill
-		}
 		b.Bounds = render.Rect{X: box.X, Y: y, W: box.W, H: render.Touch + 4}
-		p.add(b)
+		p.addPill(b)
 		y += b.Bounds.H + render.Gap
 	}
 	return y - render.Gap - box.Y
@@ -224,7 +226,7 @@ func (p *page) titled(a *App, box render.Rect, title string) float64 {
 	})
 	x := box.X + render.Touch + 2*render.Gap
 	w := box.X + box.W - x
-	style := p.fit(title, w, titleStyle(), boldStyle())
+	style := p.fit(title, w, titleStyle(), boldStyle(), smallBoldStyle())
 	y := box.Y + max(0, (render.Touch-style.LineHeight())/2)
 	h := p.set(piece{id: "title", role: RoleHeading, text: title, style: style}, render.Rect{X: x, Y: y, W: w})
 	return max(render.Touch, y+h-box.Y)

@@ -94,7 +94,7 @@ func (a *App) paintControl(screen *ebiten.Image, c *Control) {
 		const half = render.IconSize / 2
 		a.painter.DrawIcon(screen, c.icon, render.Rect{X: x - half, Y: y - half, W: 2 * half, H: 2 * half}, ink)
 	} else {
-		style := aligned(textStyle(), render.Middle)
+		style := aligned(c.style, render.Middle)
 		style.Color = ink
 		a.painter.DrawText(screen, c.Label, r.X+r.W/2, r.Y+(r.H-style.LineHeight())/2, style)
 	}

@@ -37,14 +37,15 @@ func (s *setup) build(p *page) {
 	}
 	col := p.column(most)
 	start := Control{ID: "start", Label: a.say.Say(words.Start), face: facePrimary, press: s.start}
-	rules := Control{ID: "rules", Label: a.say.Say(words.RulesPage), press: func() {
+	rules := Control{ID: "rules", Label: a.say.Say(words.RulesPage), icon: render.IconRules, press: func() {
 		a.push(newRulesScene(a, s.rules, func(r *engine.Rules) { s.rules = r }))
 	}}
-	w := p.pillWidth(start.Label) + render.Gap + p.pillWidth(rules.Label)
+	w := p.pillWidth(start.Label)
+	left := p.round(render.Rect{X: col.X, Y: col.Y, W: col.W - w - render.Gap}, rules)
 	head := col
-	head.W -= w + render.Gap
+	head.W = left - col.X - render.Gap
 	y := col.Y + p.titled(a, head, a.say.Say(words.GameName.Of(s.rules.Key()))) + 2*render.Gap
-	p.pills(render.Rect{X: col.X + col.W - w, Y: col.Y, W: w}, rules, start)
+	p.pills(render.Rect{X: col.X + col.W - w, Y: col.Y, W: w}, start)
 	p.first = "start"
 	about := render.Rect{X: col.X, Y: y, W: col.W}
 	if p.window.W >= twoColumns {
