@@ -17,14 +17,18 @@ import (
 )
 
 const (
-	// tableBytes is the memory of a search.
+	// tableBytes is the memory of a search, entryBytes about what a move looked
+	// at needs of it. A search that its limits keep short takes less: fastest is
+	// how many moves a fast machine looks at in a millisecond, widest by how
+	// many bits another ply makes a search wider.
 	tableBytes = 32 << 20
-	// entryBytes is about what a node of a bounded search needs of it.
 	entryBytes = 64
+	fastest    = 10_000
+	widest     = 3
 	// usual is the limit of a request that sets none.
 	usual = time.Second
-	// levelTime is the time after which a level answers in any case; machines
-	// that are not very slow never need it.
+	// levelTime is the time after which a level answers in any case; only a slow
+	// machine ever needs it.
 	levelTime = 900 * time.Millisecond
 )
 
@@ -43,26 +47,22 @@ func Answer(ctx context.Context, q wire.Request, info func(wire.Info)) wire.Repl
 		return wire.Reply{ID: q.ID, Error: err.Error()}
 	}
 	l := limitsOf(q, start)
-	s := newSearch(ctx, g, l, tableSize(l))
+	s := newSearch(ctx, g, l)
 	random := rand.New(rand.NewPCG(q.Seed, uint64(g.Ply())))
 	random.Shuffle(len(s.root), func(i, j int) { s.root[i], s.root[j] = s.root[j], s.root[i] })
-	lines := min(max(q.Lines, 1), len(s.root))
-	searched := lines
 	if q.Level > 0 {
-		searched = len(s.root)
+		levelOf(q.Level).slip(s, random)
 	}
-	s.deepen(l.depth, searched, func() {
-		for i := range lines {
-			if info != nil {
-				info(s.info(q.ID, &s.root[i]))
-			}
+	if len(s.root) == 1 && q.Depth == 0 && q.Nodes == 0 && q.Lines == 0 {
+		l.depth = 1
+	}
+	lines := min(max(q.Lines, 1), len(s.root))
+	s.deepen(l.depth, lines, func() {
+		for i := 0; i < lines && info != nil; i++ {
+			info(s.info(q.ID, &s.root[i]))
 		}
 	})
-	chosen := &s.root[0]
-	if q.Level > 0 {
-		chosen = levelOf(q.Level).choose(s, random)
-	}
-	reply := wire.Reply{ID: q.ID, Move: s.rules.FormatMove(chosen.move), Info: s.info(q.ID, chosen)}
+	reply := wire.Reply{ID: q.ID, Move: s.rules.FormatMove(s.root[0].move), Info: s.info(q.ID, &s.root[0])}
 	for i := range lines {
 		reply.Lines = append(reply.Lines, s.info(q.ID, &s.root[i]))
 	}
@@ -111,38 +111,41 @@ func check(q wire.Request) error {
 	return nil
 }
 
-// limitsOf gives the limits of a request, those of its level among them.
-func limitsOf(q wire.Request, start time.Time) limits {
+// limitsOf gives the limits of a request that was made at a time, those of its
+// level among them.
+func limitsOf(q wire.Request, made time.Time) limits {
 	l := limits{depth: maxPly, nodes: q.Nodes}
 	if q.Depth > 0 {
 		l.depth = min(q.Depth, maxPly)
 	}
-	span := time.Duration(min(q.Time, int64(24*time.Hour/time.Millisecond))) * time.Millisecond
+	const longest = int64(24 * time.Hour / time.Millisecond)
+	span := time.Duration(min(q.Time, longest)) * time.Millisecond
 	switch {
 	case q.Level > 0:
 		level := levelOf(q.Level)
 		l.depth = min(l.depth, level.plies)
-		if l.nodes == 0 || l.nodes > level.nodes {
-			l.nodes = level.nodes
-		}
-		if span == 0 || span > levelTime {
-			span = levelTime
-		}
+		l.nodes = tighter(l.nodes, level.nodes)
+		span = tighter(span, levelTime)
 	case span == 0 && q.Depth == 0 && q.Nodes == 0:
 		span = usual
 	}
 	if span > 0 {
-		l.until = start.Add(span)
+		l.until = made.Add(span)
 	}
+	moves := tighter(l.nodes, span.Milliseconds()*fastest)
+	if l.depth < 20/widest {
+		moves = tighter(moves, 1<<(widest*l.depth))
+	}
+	l.table = int(tighter(moves*entryBytes, tableBytes))
 	return l
 }
 
-// tableSize is the memory that a search within limits can make use of.
-func tableSize(l limits) int {
-	if l.nodes > 0 && l.nodes < tableBytes/entryBytes {
-		return int(l.nodes) * entryBytes
+// tighter is the smaller of two limits, of which 0 is none.
+func tighter[T int64 | time.Duration](a, b T) T {
+	if a == 0 || b != 0 && b < a {
+		return b
 	}
-	return tableBytes
+	return a
 }
 
 // info tells what is known of a move of the root.

@@ -25,15 +25,16 @@ const lag = 2 * time.Millisecond
 // spend counts a move that is about to be played, or reports false: it is not
 // to be played, and the search is to end.
 func (c *clock) spend() bool {
-	if c.stopped || c.nodes > 0 && c.spent >= c.nodes {
+	if c.nodes > 0 && c.spent >= c.nodes {
 		c.stopped = true
-		return false
-	}
-	if c.spent >= c.next {
+	} else if c.spent >= c.next {
 		c.look()
 	}
+	if c.stopped {
+		return false
+	}
 	c.spent++
-	return !c.stopped
+	return true
 }
 
 // look ends the search when the time is over or the caller wants no answer any

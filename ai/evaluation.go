@@ -6,45 +6,95 @@ import (
 	"ayoayo/engine"
 )
 
-// weights are what a position's features are worth to the player who has more
-// of them, in hundredths of a seed.
+// weights are what the features of a position are worth to the player who has
+// more of them, in hundredths of a seed.
 type weights struct {
-	// seed is a seed in a store, or for a board without stores in an own pit.
-	seed int32
-	// own is a seed in an own pit of a board with stores.
-	own int32
-	// front is a seed in the front row, on a board of four rows.
-	front int32
-	// pit is a pit that can be sown from: choice, and time.
-	pit int32
-	// single is a pit with one seed.
-	single int32
+	// store is a seed in the store.
+	store int32
+	// front and back are for the rows at a player's side; on a board of two
+	// rows there is only the front one.
+	front, back rowWeights
 	// turn is being the one to move.
 	turn int32
+	// quiet is how many plies of captures are looked at where the search ends,
+	// so that no position is judged just before one. In games of relays, where
+	// nearly every move captures, that is worth less than a deeper search.
+	quiet int
 }
 
-// weightsOf gives the weights of a rule-set, by its key; a game that is not in
-// the table has those that fit any.
+// rowWeights are what the features of a row are worth.
+type rowWeights struct {
+	// seed is a seed in it, pit a pit with seeds.
+	seed, pit int32
+	// one and two are pits with so many seeds, full is one with enough to go
+	// round the board of two rows.
+	one, two, full int32
+}
+
+// weightsOf gives the weights of a rule-set by its key. A rule-set that is not
+// in the table has weights that suit any game.
 func weightsOf(r *engine.Rules) weights {
-	w, ok := map[string]weights{}[r.Key()]
-	if !ok {
-		w = weights{seed: 100, own: 10, front: 10, pit: 15, turn: 20}
+	if w, ok := tuned()[r.Key()]; ok {
+		return w
 	}
-	return w
+	if r.Board().Stores {
+		return weights{store: 100, front: rowWeights{pit: 20}, turn: 10}
+	}
+	row := rowWeights{seed: 100, pit: 20}
+	return weights{front: row, back: row, turn: 10}
+}
+
+// tuned is the table of weights. They come from logistic regression of the
+// result on the features of positions in games of the search against itself,
+// and were kept where they won matches; see README.md.
+func tuned() map[string]weights {
+	return map[string]weights{
+		"ayoayo": {
+			store: 100, turn: 51,
+			front: rowWeights{seed: 19, pit: -81, one: 110, two: 60, full: -157},
+		},
+		"oware": {
+			store: 100, turn: -18, quiet: 2,
+			front: rowWeights{seed: -10, pit: 188, one: -49, two: -17, full: 188},
+		},
+		"oware-masters": {
+			store: 100, turn: -19, quiet: 2,
+			front: rowWeights{seed: -7, pit: 183, one: -45, two: -11, full: 194},
+		},
+		"namnam": {
+			store: 100, turn: -11,
+			front: rowWeights{seed: -67, pit: 649, one: -508, two: -299, full: 349},
+		},
+		"bao-children": {
+			store: 100, turn: 74,
+			front: rowWeights{seed: -42, pit: 275, one: -127, two: -45, full: 571},
+		},
+		"bao-laps": {
+			store: 100, turn: 37,
+			front: rowWeights{seed: 14, pit: -23, one: 69, two: -16},
+		},
+		"bao-kujifunza": {
+			turn:  252,
+			front: rowWeights{seed: 22, pit: 62, one: 15, two: 32, full: -176},
+			back:  rowWeights{seed: 93, pit: -69, one: 37, two: 18},
+		},
+	}
 }
 
 // evaluation scores positions in which the game goes on.
 type evaluation struct {
 	weights
-	// depth is the number of rows at a player's side.
-	depth int
+	// rows is the number of rows at a player's side.
+	rows int
+	// full is the number of seeds that go round the board.
+	full uint64
 	// pits are those whose owners may change: none but in games of rounds.
 	pits []engine.Pit
 }
 
 func newEvaluation(r *engine.Rules) evaluation {
 	b := r.Board()
-	e := evaluation{weights: weightsOf(r), depth: b.Rows / 2}
+	e := evaluation{weights: weightsOf(r), rows: b.Rows / 2, full: uint64(2 * b.Cols)}
 	if b.Rounds {
 		e.pits = b.Pits()
 	}
@@ -65,15 +115,21 @@ func (e *evaluation) score(p *engine.Position) int32 {
 
 // side is what a player has.
 func (e *evaluation) side(p *engine.Position, player engine.Player) int32 {
-	row := int(player) * e.depth
-	front := p.Row(row)
-	s := e.pit*holding(front) + e.single*singles(front)
-	if e.depth == 1 {
-		return s + e.own*int32(p.InRow(row)) + e.seed*int32(p.Seeds(engine.StoreOf(player)))
+	row := int(player) * e.rows
+	s := e.store*int32(p.Seeds(engine.StoreOf(player))) + e.row(&e.front, p.Row(row))
+	if e.rows == 2 {
+		s += e.row(&e.back, p.Row(row+1))
 	}
-	back := p.Row(row + 1)
-	s += e.pit*holding(back) + e.single*singles(back)
-	return s + e.front*int32(p.InRow(row)) + e.seed*int32(p.InRow(row)+p.InRow(row+1))
+	return s
+}
+
+// row is what the seeds of a row are worth to the player who sits there.
+func (e *evaluation) row(w *rowWeights, row uint64) int32 {
+	return w.seed*sum(row) +
+		w.pit*atLeast(row, 1) +
+		w.one*(8-atLeast(row^ones, 1)) +
+		w.two*(8-atLeast(row^(2*ones), 1)) +
+		w.full*atLeast(row, e.full)
 }
 
 // owned is what it is worth to South to own more pits than North: of the seeds
@@ -84,18 +140,23 @@ func (e *evaluation) owned(p *engine.Position) int32 {
 	for _, pit := range e.pits {
 		norths += int32(p.Owner(pit))
 	}
-	return e.seed * int32(p.OnBoard()) * (pits - 2*norths) / pits
+	return e.store * int32(p.OnBoard()) * (pits - 2*norths) / pits
 }
 
+// The bytes of a row are its pits; none holds 128 seeds.
 const (
 	ones  = 0x0101010101010101
 	highs = 0x8080808080808080
 )
 
-// holding counts the pits of a row that hold seeds. A pit never holds 128.
-func holding(row uint64) int32 {
-	return int32(bits.OnesCount64((row + ^uint64(highs)) & highs))
+// atLeast counts the pits of a row with at least n seeds.
+func atLeast(row, n uint64) int32 {
+	return int32(bits.OnesCount64((row + (0x80-n)*ones) & highs))
 }
 
-// singles counts the pits of a row that hold one seed.
-func singles(row uint64) int32 { return 8 - holding(row^ones) }
+// sum is the number of seeds in a row.
+func sum(row uint64) int32 {
+	const low = 0x00ff00ff00ff00ff
+	pairs := row&low + row>>8&low
+	return int32(pairs * 0x0001000100010001 >> 48)
+}

@@ -14,21 +14,30 @@ const Win = 1_000_000
 const (
 	// maxPly is the most plies that a line can have.
 	maxPly = 64
+	// maxQuiet is the most plies of captures looked at beyond them.
+	maxQuiet = 4
 	// decided is where scores of wins begin: nothing that is only estimated
 	// comes near.
 	decided = Win - 2*maxPly
-	// estimate is the largest score of a position that is only estimated.
-	estimate = Win / 2
+	// circling is the score of a win by repetition: more than any estimate of a
+	// game that goes on, but no forced win, since the other player may yet turn
+	// aside.
+	circling = 10_000
 )
 
 // free is the ply on which a score rests that rests on no repetition.
 const free = maxPly + 1
 
-// limits bound a search; 0 is no bound.
+// limits bound a search.
 type limits struct {
+	// depth is the number of plies to look ahead, at most maxPly.
 	depth int
+	// nodes is the number of moves to look at, 0 for no limit.
 	nodes int64
+	// until is when to stop; the zero time is never.
 	until time.Time
+	// table is the memory in bytes.
+	table int
 }
 
 // search looks for the best moves in one position. All it needs is made
@@ -40,7 +49,7 @@ type search struct {
 	order order
 	clock clock
 	past  past
-	stack [maxPly + 1]frame
+	stack [maxPly + maxQuiet + 1]frame
 	root  []rooted
 	// ended is where a repetition's end is worked out.
 	ended engine.Position
@@ -67,14 +76,17 @@ type next struct {
 	rank int32
 }
 
-// newSearch prepares a search from a game's position. The table takes at most
-// a number of bytes.
-func newSearch(ctx context.Context, g *engine.Game, l limits, size int) *search {
+// newSearch prepares a search from a game's position.
+func newSearch(ctx context.Context, g *engine.Game, l limits) *search {
+	until := l.until
+	if end, ok := ctx.Deadline(); ok && (until.IsZero() || end.Before(until)) {
+		until = end // In a browser no timer fires while the search runs.
+	}
 	s := &search{
 		rules: g.Rules(),
 		eval:  newEvaluation(g.Rules()),
-		table: newTranspositions(size),
-		clock: clock{done: ctx.Done(), until: l.until, nodes: l.nodes},
+		table: newTranspositions(l.table),
+		clock: clock{done: ctx.Done(), until: until, nodes: l.nodes},
 		past:  newPast(g),
 	}
 	f := &s.stack[0]
@@ -102,8 +114,8 @@ func (s *search) visit(ply, depth int, alpha, beta int32) (int32, int) {
 	if at, again := s.repeated(ply); again {
 		return s.repetition(&f.pos), at
 	}
-	if depth <= 0 || ply == maxPly {
-		return s.eval.score(&f.pos), free
+	if depth <= 0 {
+		return s.quiet(ply, s.eval.quiet, alpha, beta), free
 	}
 	hint := engine.NoMove
 	if e := s.table.find(f.key, &f.pos); e != nil {
@@ -178,6 +190,48 @@ func (s *search) extend(ply int, m engine.Move) {
 	f.len = 1 + copy(f.line[1:], c.line[:c.len])
 }
 
+// quiet scores the position at a ply looking only at moves that capture, and at
+// the choice to make none, a number of plies ahead.
+func (s *search) quiet(ply, depth int, alpha, beta int32) int32 {
+	f := &s.stack[ply]
+	if f.pos.Over() {
+		return ended(&f.pos, ply)
+	}
+	best := s.eval.score(&f.pos)
+	if depth == 0 || best >= beta {
+		return best
+	}
+	mover, c := f.pos.Turn(), &s.stack[ply+1]
+	for _, m := range s.rules.Candidates(&f.pos, f.moves[:0]) {
+		if !s.clock.spend() {
+			return 0
+		}
+		c.pos = f.pos
+		if !s.rules.Play(&c.pos, m, nil) || !quickens(&f.pos, &c.pos) {
+			continue
+		}
+		alpha = max(alpha, best)
+		score := int32(0)
+		if c.pos.Turn() == mover {
+			score = s.quiet(ply+1, depth-1, alpha, beta)
+		} else {
+			score = -s.quiet(ply+1, depth-1, -beta, -alpha)
+		}
+		if best = max(best, score); best >= beta {
+			break
+		}
+	}
+	return best
+}
+
+// quickens reports whether a move leaves a position that should not be judged
+// as it stands: the mover has captured more than the odd seed, or ended the
+// game.
+func quickens(before, after *engine.Position) bool {
+	store := engine.StoreOf(before.Turn())
+	return after.Over() || after.Seeds(store) > before.Seeds(store)+1
+}
+
 // pick brings the move of the highest rank to the front.
 func pick(moves []next) {
 	best := 0
@@ -235,9 +289,9 @@ func (s *search) repetition(p *engine.Position) int32 {
 			score = -score
 		}
 	case q.Winner() == p.Turn():
-		score = estimate
+		score = circling
 	case q.Winner() != engine.Nobody:
-		score = -estimate
+		score = -circling
 	}
 	return score
 }

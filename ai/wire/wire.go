@@ -20,13 +20,13 @@ type Request struct {
 	// Seed decides between moves that are worth the same, and when a level
 	// slips. The same request without a time limit has the same answer.
 	Seed uint64
-	// Time is a limit in milliseconds, Depth one in plies and Nodes one in
-	// positions; 0 is none. With no limit at all a second is the limit.
+	// Time is a limit in milliseconds, Depth one in plies and Nodes one in moves
+	// looked at; 0 is none. With no limit at all a second is the limit.
 	Time  int64
 	Depth int
 	Nodes int64
-	// Lines is how many best moves to report, each with its score and line; 0
-	// is one.
+	// Lines is how many best moves to report, each with its score and line. 0
+	// is one, which is played without thought when there is no choice.
 	Lines int
 }
 
@@ -34,7 +34,8 @@ type Request struct {
 type Info struct {
 	// ID is the request's.
 	ID uint64
-	// Depth is the number of plies searched.
+	// Depth is the number of plies looked ahead, 0 when there was no time for
+	// any.
 	Depth int
 	// Score is in hundredths of a seed for the player to move. A win that is
 	// forced is ai.Win less the number of plies until it, a loss the negative of
@@ -43,10 +44,10 @@ type Info struct {
 	// Line is the expected play, moves separated by spaces, the move itself
 	// first.
 	Line string
-	// Nodes is the number of positions looked at so far.
+	// Nodes is the number of moves looked at so far, for all lines together.
 	Nodes int64
-	// Exact says that the outcome is certain: both playing their best, the game
-	// ends as Score says.
+	// Exact says that the win or loss of Score is certain, whatever the other
+	// player does.
 	Exact bool
 }
 

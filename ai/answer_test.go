@@ -1,0 +1,351 @@
+package ai
+
+import (
+	"context"
+	"math/rand/v2"
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"ayoayo/ai/wire"
+	"ayoayo/engine"
+)
+
+// request asks about a game.
+func request(g *engine.Game) wire.Request {
+	start := g.Start()
+	q := wire.Request{Rules: g.Rules().String(), Start: g.Rules().FormatPosition(&start)}
+	for _, m := range g.Moves() {
+		q.Moves += g.Rules().FormatMove(m) + " "
+	}
+	return q
+}
+
+// answered is a reply, which has to hold a legal move.
+func answered(t *testing.T, g *engine.Game, q wire.Request) wire.Reply {
+	t.Helper()
+	reply := Answer(t.Context(), q, nil)
+	if reply.Error != "" {
+		t.Fatalf("%+v: %s", q, reply.Error)
+	}
+	m, err := g.Rules().ParseMove(reply.Move)
+	if err != nil || !slices.Contains(g.Legal(), m) {
+		t.Fatalf("%+v: the answer %q is not legal", q, reply.Move)
+	}
+	if first, _, _ := strings.Cut(reply.Info.Line, " "); first != reply.Move {
+		t.Errorf("%+v: the answer is %s and its line %s", q, reply.Move, reply.Info.Line)
+	}
+	return reply
+}
+
+// playLine plays a line that was announced.
+func playLine(t *testing.T, g *engine.Game, line string) {
+	t.Helper()
+	moves, err := g.Rules().ParseMoves(line)
+	if err != nil {
+		t.Fatal(err)
+	}
+	before := g.Ply()
+	for _, m := range moves {
+		if _, err := g.Play(m); err != nil {
+			t.Fatalf("%s, the line %s: %v", g.Rules(), line, err)
+		}
+	}
+	g.Jump(before)
+}
+
+// Whatever the limits, the move is legal, and so is the line.
+func TestAnswersAreLegal(t *testing.T) {
+	for _, r := range everyRules(t) {
+		random := rand.New(rand.NewPCG(4, 4))
+		for range 8 {
+			g := wander(r, random, random.IntN(80))
+			for _, limit := range []wire.Request{
+				{Nodes: 1},
+				{Nodes: 2},
+				{Nodes: 30},
+				{Nodes: 900},
+				{Depth: 1},
+				{Depth: 3},
+				{Time: 1},
+				{Level: 1},
+				{Level: 2},
+				{Level: 3, Nodes: 500},
+				{Depth: 2, Lines: 40},
+				{Nodes: 50, Lines: 3},
+			} {
+				q := request(g)
+				q.Nodes, q.Depth, q.Time, q.Level, q.Lines = limit.Nodes, limit.Depth, limit.Time, limit.Level, limit.Lines
+				q.Seed = random.Uint64()
+				reply := answered(t, g, q)
+				playLine(t, g, reply.Info.Line)
+				for _, l := range reply.Lines {
+					playLine(t, g, l.Line)
+				}
+			}
+		}
+	}
+}
+
+func TestLimitsAreKept(t *testing.T) {
+	for _, spec := range engine.Specs() {
+		g := wander(rulesOf(t, spec.Key), rand.New(rand.NewPCG(5, 5)), 8)
+		for _, nodes := range []int64{1, 2, 100, 4321} {
+			q := request(g)
+			q.Nodes = nodes
+			if reply := answered(t, g, q); reply.Info.Nodes != nodes && !reply.Info.Exact {
+				t.Errorf("%s: %d moves looked at; the limit is %d", spec.Key, reply.Info.Nodes, nodes)
+			}
+		}
+		for depth := range 4 {
+			q := request(g)
+			q.Depth = depth + 1
+			if reply := answered(t, g, q); reply.Info.Depth != depth+1 && !reply.Info.Exact {
+				t.Errorf("%s: %d plies looked ahead; the limit is %d", spec.Key, reply.Info.Depth, depth+1)
+			}
+		}
+	}
+}
+
+// A search that would go on for hours ends when it is told to, or when the
+// context's or its own time is over.
+func TestSearchEnds(t *testing.T) {
+	g := engine.NewGame(rulesOf(t, "oware"))
+	q := request(g)
+	q.Depth = maxPly
+	ctx, cancel := context.WithCancel(t.Context())
+	reply := Answer(ctx, q, func(i wire.Info) {
+		if i.Depth == 4 {
+			cancel()
+		}
+	})
+	if reply.Error != "" || reply.Move == "" || reply.Info.Depth > 5 {
+		t.Errorf("cancelled at depth 4: %+v", reply)
+	}
+	if reply = Answer(ctx, q, nil); reply.Error != "" || reply.Move == "" || reply.Info.Nodes > 0 {
+		t.Errorf("cancelled before it began: %+v", reply)
+	}
+	q.Time = 20
+	answered(t, g, q)
+	soon, cancel := context.WithDeadline(t.Context(), time.Now().Add(20*time.Millisecond))
+	defer cancel()
+	q.Time = 0
+	Answer(soon, q, nil)
+}
+
+// Without a time limit the answer depends on the request alone, and the seed
+// is part of it.
+func TestAnswersAreRepeatable(t *testing.T) {
+	for _, spec := range engine.Specs() {
+		g := wander(rulesOf(t, spec.Key), rand.New(rand.NewPCG(6, 6)), 4)
+		for _, limit := range []wire.Request{{Nodes: 2000, Lines: 3}, {Depth: 4}, {Level: 2}} {
+			q := request(g)
+			q.Nodes, q.Depth, q.Level, q.Seed = limit.Nodes, limit.Depth, limit.Level, 11
+			a, b := answered(t, g, q), answered(t, g, q)
+			if !reflect.DeepEqual(a, b) {
+				t.Errorf("%+v is answered by %+v and by %+v", q, a, b)
+			}
+		}
+	}
+}
+
+func TestSeedVariesEqualMoves(t *testing.T) {
+	for _, level := range []int{0, 1, 2, 3} {
+		seen := map[string]bool{}
+		g := at(t, "ayoayo", "1,0,1,0,0,0/0,0,1,0,1,0 24,20 S")
+		for seed := range uint64(20) {
+			q := request(g)
+			q.Level, q.Depth, q.Seed = level, 1, seed
+			seen[answered(t, g, q).Move] = true
+		}
+		if len(seen) < 2 {
+			t.Errorf("level %d: always the same of equal moves", level)
+		}
+	}
+}
+
+// Lines are different moves, the best first, each as good as a search of that
+// move alone finds it.
+func TestLines(t *testing.T) {
+	for _, spec := range engine.Specs() {
+		g := wander(rulesOf(t, spec.Key), rand.New(rand.NewPCG(7, 7)), 3)
+		q := request(g)
+		q.Depth, q.Lines = 4, engine.MaxMoves
+		reply := answered(t, g, q)
+		if len(reply.Lines) != len(g.Legal()) || reply.Lines[0] != reply.Info {
+			t.Fatalf("%s: %d lines; expected one for each of %d moves", spec.Key, len(reply.Lines), len(g.Legal()))
+		}
+		seen := map[string]bool{}
+		for i, l := range reply.Lines {
+			move, _, _ := strings.Cut(l.Line, " ")
+			if seen[move] || i > 0 && l.Score > reply.Lines[i-1].Score {
+				t.Errorf("%s: line %d, %+v, is out of order", spec.Key, i, l)
+			}
+			seen[move] = true
+			if alone := scoreOf(t, g, move, q.Depth); alone != l.Score {
+				t.Errorf("%s: %s scores %d in the lines and %d alone", spec.Key, move, l.Score, alone)
+			}
+		}
+	}
+}
+
+// scoreOf is the score of one move for the player who makes it.
+func scoreOf(t *testing.T, g *engine.Game, move string, depth int) int {
+	m, err := g.Rules().ParseMove(move)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := newSearch(t.Context(), g, limits{})
+	s.root = slices.DeleteFunc(s.root, func(r rooted) bool { return r.move != m })
+	s.deepen(depth, 1, func() {})
+	return int(s.root[0].score)
+}
+
+func TestInfosComeDepthByDepth(t *testing.T) {
+	q := wire.Request{ID: 9, Rules: "ayoayo", Depth: 5, Lines: 2}
+	depth, n := 0, 0
+	reply := Answer(t.Context(), q, func(i wire.Info) {
+		if n%2 == 0 {
+			depth++
+		}
+		if n++; i.ID != 9 || i.Depth != depth || i.Line == "" {
+			t.Errorf("info %d is %+v; expected depth %d", n, i, depth)
+		}
+	})
+	if depth != 5 || reply.ID != 9 || reply.Info.Depth != 5 {
+		t.Errorf("%d depths were told of; the reply is %+v", depth, reply)
+	}
+}
+
+func TestErrorsNameThePlace(t *testing.T) {
+	for _, c := range []struct {
+		q    wire.Request
+		want string
+	}{
+		{wire.Request{Rules: "chess"}, `rule-set "chess" is not known`},
+		{wire.Request{Rules: "ayoayo;win=3"}, "option win"},
+		{wire.Request{Rules: "ayoayo", Start: "1,2"}, "position: "},
+		{wire.Request{Rules: "ayoayo", Moves: "C x"}, "move 2: "},
+		{wire.Request{Rules: "ayoayo", Moves: "C c c"}, "move 3: c is not a legal move here"},
+		{wire.Request{Rules: "ayoayo", Level: Levels + 1}, "level 4; expected 1 to 3"},
+		{wire.Request{Rules: "ayoayo", Level: -1}, "level -1"},
+		{wire.Request{Rules: "ayoayo", Time: -1}, "a limit is negative"},
+		{wire.Request{Rules: "oware", Start: "0,0,0,0,0,0/0,0,0,0,0,0 25,23 S"}, "the game is over"},
+	} {
+		c.q.ID = 3
+		reply := Answer(t.Context(), c.q, nil)
+		if reply.ID != 3 || reply.Move != "" || !strings.Contains(reply.Error, c.want) {
+			t.Errorf("%+v: %+v; expected an error with %q", c.q, reply, c.want)
+		}
+	}
+}
+
+// Each level beats the one below it.
+func TestLevelsRise(t *testing.T) {
+	for level := 2; level <= Levels; level++ {
+		points, games := 0, 0
+		for _, spec := range engine.Specs() {
+			if spec.Rounds {
+				continue // a match of rounds takes too long here
+			}
+			r := rulesOf(t, spec.Key)
+			for seed := range uint64(2) {
+				for strong := range engine.Nobody {
+					games++
+					points += pointsOf(t, r, level, strong, seed)
+				}
+			}
+		}
+		t.Logf("level %d: %d of %d points against level %d", level, points, 2*games, level-1)
+		if 10*points < 13*games {
+			t.Errorf("level %d: %d of %d points against level %d", level, points, 2*games, level-1)
+		}
+	}
+}
+
+// pointsOf is what a level gets out of a game against the one below: 2 for a
+// win, 1 for a draw.
+func pointsOf(t *testing.T, r *engine.Rules, level int, strong engine.Player, seed uint64) int {
+	g := wander(r, rand.New(rand.NewPCG(seed, 8)), 2)
+	for range 200 {
+		if _, over := g.Result(); over {
+			break
+		}
+		q := request(g)
+		q.Level, q.Seed, q.Nodes = level-1, seed, 4000
+		if p := g.Position(); p.Turn() == strong {
+			q.Level = level
+		}
+		m, err := r.ParseMove(answered(t, g, q).Move)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := g.Play(m); err != nil {
+			t.Fatal(err)
+		}
+	}
+	switch result, _ := g.Result(); result.Winner {
+	case strong:
+		return 2
+	case engine.Nobody:
+		return 1
+	}
+	return 0
+}
+
+// What Serve posts for bytes, decoded.
+func served(t *testing.T, request []byte) (infos []wire.Info, reply wire.Reply) {
+	replies := 0
+	Serve(t.Context(), request, func(b []byte) {
+		var m wire.Message
+		if rest, err := m.UnmarshalMsg(b); err != nil || len(rest) > 0 || (m.Info == nil) == (m.Reply == nil) {
+			t.Fatalf("posted %q: %v", b, err)
+		}
+		if m.Info != nil {
+			infos = append(infos, *m.Info)
+			return
+		}
+		replies++
+		reply = *m.Reply
+	})
+	if replies != 1 {
+		t.Fatalf("%d replies to %q", replies, request)
+	}
+	return infos, reply
+}
+
+func TestServe(t *testing.T) {
+	q := wire.Request{ID: 12, Rules: "bao-laps", Time: 250}
+	b, _ := q.MarshalMsg(nil)
+	infos, reply := served(t, b)
+	if reply.Error != "" || reply.ID != 12 || reply.Move == "" || len(infos) > 3 {
+		t.Errorf("%d infos and the reply %+v", len(infos), reply)
+	}
+	q.Rules = "chess"
+	b, _ = q.MarshalMsg(nil)
+	if _, reply = served(t, b); !strings.Contains(reply.Error, "chess") || reply.ID != 12 {
+		t.Errorf("the reply to a wrong request is %+v", reply)
+	}
+}
+
+func TestServeSurvivesAnyBytes(t *testing.T) {
+	random := rand.New(rand.NewPCG(9, 9))
+	q := wire.Request{Rules: "ayoayo", Moves: "C d", Nodes: 10}
+	good, _ := q.MarshalMsg(nil)
+	for range 2000 {
+		b := slices.Clone(good)
+		for range 1 + random.IntN(3) {
+			b[random.IntN(len(b))] = byte(random.Uint32())
+		}
+		var bent wire.Request
+		if _, err := bent.UnmarshalMsg(b); err == nil && bent.Nodes == 0 || bent.Nodes > 1000 {
+			continue // that would be a real request, and a long one
+		}
+		served(t, b[:len(b)-random.IntN(2)*random.IntN(len(b))])
+	}
+	if _, reply := served(t, nil); !strings.HasPrefix(reply.Error, "the request can't be read: ") {
+		t.Errorf("the reply to nothing is %+v", reply)
+	}
+}
