@@ -219,9 +219,20 @@ func (b *scorebook) enter(i int, p *played) {
 		fmt.Fprintf(b.errs, "ayo match: %v\n", p.forfeit)
 	}
 	b.total.count(p.points())
+	b.report()
 	b.games[i] = p
 	for ; b.written < len(b.games) && b.games[b.written] != nil; b.written++ {
 		b.write(b.games[b.written])
+	}
+}
+
+// report tells in a long match, a tenth of it at a time, how it stands.
+func (b *scorebook) report() {
+	const long = 100
+	all, done := len(b.games), b.total.games()
+	if all >= long && done < all && done*10/all > (done-1)*10/all {
+		fmt.Fprintf(b.errs, "ayo match: %d of %d games: %d wins, %d draws, %d losses\n",
+			done, all, b.total.wins, b.total.draws, b.total.losses)
 	}
 }
 

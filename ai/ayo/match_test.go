@@ -4,65 +4,11 @@ import (
 	"fmt"
 	"math"
 	"os"
-	"path/filepath"
 	"strings"
 	"testing"
-	"time"
 
 	"ayoayo/engine"
 )
-
-// outsideProgram as its first argument makes the test program one that plays a
-// match, in the manner that the second says.
-const outsideProgram = "outside-program"
-
-func TestMain(m *testing.M) {
-	if len(os.Args) > 2 && os.Args[1] == outsideProgram {
-		os.Exit(playOutside(os.Args[2]))
-	}
-	os.Exit(m.Run())
-}
-
-// playOutside is "ayo engine" or one of its faulty kin.
-func playOutside(manner string) int {
-	switch manner {
-	case "sound":
-		return run([]string{"engine"}, os.Stdin, os.Stdout, os.Stderr)
-	case "mute":
-		time.Sleep(time.Hour)
-	}
-	var word string
-	for {
-		if _, err := fmt.Scan(&word); err != nil {
-			return 0
-		}
-		switch word {
-		case "uci":
-			fmt.Println("uciok")
-		case "isready":
-			fmt.Println("readyok")
-		case "go":
-			switch manner {
-			case "dies":
-				fmt.Fprintln(os.Stderr, "out of memory")
-				return 3
-			case "illegal":
-				fmt.Println("bestmove X9")
-			case "resigns":
-				fmt.Println("bestmove")
-			}
-		case "quit":
-			if manner != "silent" { // which must be killed
-				return 0
-			}
-		}
-	}
-}
-
-// outside is the SPEC of an outside program.
-func outside(manner string) string {
-	return "cmd:" + os.Args[0] + " " + outsideProgram + " " + manner
-}
 
 // fields reads the lines of a match's output.
 func fields(out string) map[string]string {
@@ -83,6 +29,13 @@ func TestMatchIsRepeatable(t *testing.T) {
 	f := fields(first)
 	if f["games"] != "8" || f["wins"] < "6" {
 		t.Errorf("%s\nwant 8 games and most of them won", first)
+	}
+}
+
+func TestALongMatchTellsHowItStands(t *testing.T) {
+	_, errs, code := ayo("", strings.Fields("match -rules bao-kujifunza -a random -b random -games 100 -openings 2")...)
+	if code != exitDone || strings.Count(errs, "\n") != 9 || !strings.HasPrefix(errs, "ayo match: 10 of 100 games: ") {
+		t.Errorf("exit code %d, %q; want nine reports", code, errs)
 	}
 }
 
@@ -136,53 +89,6 @@ func afterOpening(t *testing.T, p part) engine.Position {
 		t.Fatal(err)
 	}
 	return rec.Game.After(6)
-}
-
-func TestMatchAgainstAnOutsideProgram(t *testing.T) {
-	out := expectDone(t, "", "match", "-rules", "bao-laps", "-a", "nodes:200", "-b", outside("sound"), "-nodes", "200", "-games", "6")
-	if f := fields(out); f["games"] != "6" || f["forfeits"] != "" {
-		t.Errorf("%s\nwant 6 games, none forfeited", out)
-	}
-}
-
-func TestAProgramThatFailsLosesItsGames(t *testing.T) {
-	for manner, reason := range map[string]string{
-		"dies":    "out of memory",
-		"illegal": `"X9" is not a pit`,
-		"resigns": `bestmove: "-"`,
-	} {
-		file := filepath.Join(t.TempDir(), "games.txt")
-		out, errs, code := ayo("", "match", "-rules", "oware", "-a", outside(manner), "-b", "depth:1", "-depth", "1", "-games", "3", "-records", file)
-		f := fields(out)
-		if code != exitDone || f["losses"] != "3" || f["forfeits"] != "3" || strings.Count(errs, reason) != 3 {
-			t.Errorf("%s: exit code %d, %q\n%s\nwant 3 forfeits for %q", manner, code, errs, out, reason)
-		}
-		if got := expectDone(t, "", "replay", file); strings.Count(got, "resigned") != 3 {
-			t.Errorf("%s: records replay to %q", manner, got)
-		}
-	}
-}
-
-func TestASilentProgram(t *testing.T) {
-	r, err := engine.ParseRules("ayoayo")
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := startProgram(strings.TrimPrefix(outside("silent"), "cmd:"), r, limits{depth: 1})
-	if err != nil {
-		t.Fatal(err)
-	}
-	if _, err := p.ask(50*time.Millisecond, "bestmove", "go depth 1"); err == nil || !strings.Contains(err.Error(), "no bestmove came within 50ms") {
-		t.Errorf("%v; want that no bestmove came", err)
-	}
-	begun := time.Now()
-	p.close()
-	if d := time.Since(begun); d > farewell+2*time.Second {
-		t.Errorf("it took %v to end it", d)
-	}
-	if p.cmd.ProcessState == nil {
-		t.Error("the program is still running")
-	}
 }
 
 func TestOpeningsAreEvenAndDiffer(t *testing.T) {

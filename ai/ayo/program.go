@@ -47,24 +47,31 @@ func startProgram(command string, r *engine.Rules, l limits) (*program, error) {
 	p := &program{rules: r, limits: l, cmd: exec.Command(words[0], words[1:]...), last: &lastLine{}}
 	p.cmd.Stderr = p.last
 	p.cmd.WaitDelay = farewell
-	stdin, err := p.cmd.StdinPipe()
-	if err != nil {
-		return nil, err
-	}
-	stdout, err := p.cmd.StdoutPipe()
-	if err != nil {
-		return nil, err
-	}
-	if err := p.cmd.Start(); err != nil {
+	p.lines, p.gone = make(chan string), make(chan struct{})
+	if err := p.start(); err != nil {
 		return nil, fmt.Errorf("%s can't be started: %w", words[0], err)
 	}
-	p.stdin, p.lines, p.gone = stdin, make(chan string), make(chan struct{})
-	go p.read(stdout)
 	if err := p.greet(); err != nil {
 		p.close()
 		return nil, err
 	}
 	return p, nil
+}
+
+// start starts the program and the reading of what it writes.
+func (p *program) start() (err error) {
+	if p.stdin, err = p.cmd.StdinPipe(); err != nil {
+		return err
+	}
+	stdout, err := p.cmd.StdoutPipe()
+	if err != nil {
+		return err
+	}
+	if err := p.cmd.Start(); err != nil {
+		return err
+	}
+	go p.read(stdout)
+	return nil
 }
 
 // read passes on what the program writes.
