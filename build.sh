@@ -108,7 +108,8 @@ test_as_wasm() {
 		return
 	fi
 	GOOS=js GOARCH=wasm tally go test -v -timeout 30m \
-		-exec="$(go env GOROOT)/lib/wasm/go_js_wasm_exec" ./engine/... ./ai/...
+		-exec="$(go env GOROOT)/lib/wasm/go_js_wasm_exec" ./engine/... ./ai/... \
+		./game/save ./game/opponent
 }
 
 # tally runs go test -v, shows what is worth reading, and keeps the counts.
