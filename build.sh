@@ -66,7 +66,7 @@ command_test() {
 
 	say "Tests, native (Xvfb stands in for a display, Chromium for a player)"
 	test_natively
-	say "Tests of engine and ai as WASM (node)"
+	say "Tests that need no window as WASM (node)"
 	test_as_wasm
 	summary
 }
