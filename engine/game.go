@@ -10,9 +10,11 @@ type Game struct {
 	start Position
 	plies []played
 	at    int
-	// quit is who resigned, at the ply at which that happened.
+	// quit is who resigned, quitAt the ply at which that happened; stayed says
+	// that the resignation was undone and can be redone.
 	quit   Player
 	quitAt int
+	stayed bool
 }
 
 // played is a ply and the position after it.
@@ -85,7 +87,7 @@ func (g *Game) Legal() []Move {
 
 // Result returns how the game ended, and false while it goes on.
 func (g *Game) Result() (Result, bool) {
-	if g.quit != Nobody && g.at == g.quitAt {
+	if g.resigned() {
 		return Result{Winner: g.quit.Other(), End: EndResigned}, true
 	}
 	p := g.Position()
@@ -185,15 +187,31 @@ func (g *Game) Trace(n int) *Trace {
 // Undo takes the last ply back and reports whether there was one; a
 // resignation counts as one.
 func (g *Game) Undo() bool {
-	if g.quit != Nobody && g.at == g.quitAt {
-		g.quit = Nobody
+	if g.resigned() {
+		g.stayed = true
 		return true
 	}
 	return g.Jump(g.at - 1)
 }
 
-// Redo plays an undone ply again and reports whether there was one.
-func (g *Game) Redo() bool { return g.Jump(g.at + 1) }
+// Redo plays an undone ply again and reports whether there was one; a
+// resignation counts as one.
+func (g *Game) Redo() bool {
+	if g.at == g.quitAt && g.quit != Nobody && g.stayed {
+		g.stayed = false
+		return true
+	}
+	return g.Jump(g.at + 1)
+}
+
+// CanRedo reports whether there is an undone ply, or an undone resignation, to
+// be played again.
+func (g *Game) CanRedo() bool {
+	return g.at < len(g.plies) || g.quit != Nobody && g.at == g.quitAt && g.stayed
+}
+
+// resigned reports whether a player's giving up ends the game at this ply.
+func (g *Game) resigned() bool { return g.quit != Nobody && g.at == g.quitAt && !g.stayed }
 
 // Jump goes to the position after n plies, 0 to Len, and reports whether there
 // is one.
@@ -212,6 +230,6 @@ func (g *Game) Resign(p Player) bool {
 		return false
 	}
 	g.plies = g.plies[:g.at]
-	g.quit, g.quitAt = p, g.at
+	g.quit, g.quitAt, g.stayed = p, g.at, false
 	return true
 }

@@ -2,6 +2,8 @@ package save
 
 import (
 	"fmt"
+	"maps"
+	"slices"
 	"strings"
 
 	"ayoayo/engine"
@@ -15,7 +17,7 @@ import (
 // record, an added field included, so that an older program never writes over
 // what it does not know.
 const (
-	gameVersion     = 1
+	gameVersion     = 2
 	settingsVersion = 1
 )
 
@@ -40,6 +42,22 @@ type Game struct {
 	Spent [2]int64 `msg:"spent"`
 	// Seed is the seed of the computer's choices.
 	Seed uint64 `msg:"seed"`
+	// Tags and Comments are those of the written record that the game was
+	// opened from.
+	Tags     []Tag     `msg:"tags,limit=65536"`
+	Comments []Comment `msg:"comments,limit=65536"`
+}
+
+// Tag is a named value of a written record.
+type Tag struct {
+	Name  string `msg:"name"`
+	Value string `msg:"value"`
+}
+
+// Comment is a remark after some plies of a written record.
+type Comment struct {
+	Ply  int    `msg:"ply"`
+	Text string `msg:"text"`
 }
 
 // Seat says who plays a side.
@@ -92,6 +110,30 @@ func Record(g *engine.Game) Game {
 		rec.Resigned = res.Winner.Other().String()
 	}
 	return rec
+}
+
+// Note keeps the tags and comments of a written record, comments by the number
+// of plies before them.
+func (rec *Game) Note(tags []engine.Tag, comments map[int]string) {
+	rec.Tags, rec.Comments = nil, nil
+	for _, t := range tags {
+		rec.Tags = append(rec.Tags, Tag(t))
+	}
+	for _, ply := range slices.Sorted(maps.Keys(comments)) {
+		rec.Comments = append(rec.Comments, Comment{Ply: ply, Text: comments[ply]})
+	}
+}
+
+// Notes returns the tags and comments that Note has kept.
+func (rec *Game) Notes() (tags []engine.Tag, comments map[int]string) {
+	for _, t := range rec.Tags {
+		tags = append(tags, engine.Tag(t))
+	}
+	comments = map[int]string{}
+	for _, c := range rec.Comments {
+		comments[c.Ply] = c.Text
+	}
+	return tags, comments
 }
 
 // Replay plays the recorded game again. The error says what does not fit: a

@@ -12,11 +12,72 @@ const (
 )
 
 // MarshalMsg implements msgp.Marshaler
+func (z Comment) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	// map header, size 2
+	// string "ply"
+	o = append(o, 0x82, 0xa3, 0x70, 0x6c, 0x79)
+	o = msgp.AppendInt(o, z.Ply)
+	// string "text"
+	o = append(o, 0xa4, 0x74, 0x65, 0x78, 0x74)
+	o = msgp.AppendString(o, z.Text)
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *Comment) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var field []byte
+	_ = field
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadMapHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	for zb0001 > 0 {
+		zb0001--
+		field, bts, err = msgp.ReadMapKeyZC(bts)
+		if err != nil {
+			err = msgp.WrapError(err)
+			return
+		}
+		switch msgp.UnsafeString(field) {
+		case "ply":
+			z.Ply, bts, err = msgp.ReadIntBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Ply")
+				return
+			}
+		case "text":
+			z.Text, bts, err = msgp.ReadStringBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Text")
+				return
+			}
+		default:
+			bts, err = msgp.Skip(bts)
+			if err != nil {
+				err = msgp.WrapError(err)
+				return
+			}
+		}
+	}
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z Comment) Msgsize() (s int) {
+	s = 1 + 4 + msgp.IntSize + 5 + msgp.StringPrefixSize + len(z.Text)
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
 func (z *Game) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// map header, size 9
+	// map header, size 11
 	// string "rules"
-	o = append(o, 0x89, 0xa5, 0x72, 0x75, 0x6c, 0x65, 0x73)
+	o = append(o, 0x8b, 0xa5, 0x72, 0x75, 0x6c, 0x65, 0x73)
 	o = msgp.AppendString(o, z.Rules)
 	// string "start"
 	o = append(o, 0xa5, 0x73, 0x74, 0x61, 0x72, 0x74)
@@ -54,6 +115,30 @@ func (z *Game) MarshalMsg(b []byte) (o []byte, err error) {
 	// string "seed"
 	o = append(o, 0xa4, 0x73, 0x65, 0x65, 0x64)
 	o = msgp.AppendUint64(o, z.Seed)
+	// string "tags"
+	o = append(o, 0xa4, 0x74, 0x61, 0x67, 0x73)
+	o = msgp.AppendArrayHeader(o, uint32(len(z.Tags)))
+	for za0003 := range z.Tags {
+		// map header, size 2
+		// string "name"
+		o = append(o, 0x82, 0xa4, 0x6e, 0x61, 0x6d, 0x65)
+		o = msgp.AppendString(o, z.Tags[za0003].Name)
+		// string "value"
+		o = append(o, 0xa5, 0x76, 0x61, 0x6c, 0x75, 0x65)
+		o = msgp.AppendString(o, z.Tags[za0003].Value)
+	}
+	// string "comments"
+	o = append(o, 0xa8, 0x63, 0x6f, 0x6d, 0x6d, 0x65, 0x6e, 0x74, 0x73)
+	o = msgp.AppendArrayHeader(o, uint32(len(z.Comments)))
+	for za0004 := range z.Comments {
+		// map header, size 2
+		// string "ply"
+		o = append(o, 0x82, 0xa3, 0x70, 0x6c, 0x79)
+		o = msgp.AppendInt(o, z.Comments[za0004].Ply)
+		// string "text"
+		o = append(o, 0xa4, 0x74, 0x65, 0x78, 0x74)
+		o = msgp.AppendString(o, z.Comments[za0004].Text)
+	}
 	return
 }
 
@@ -182,6 +267,118 @@ func (z *Game) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				err = msgp.WrapError(err, "Seed")
 				return
 			}
+		case "tags":
+			var zb0005 uint32
+			zb0005, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Tags")
+				return
+			}
+			if zb0005 > 65536 {
+				err = msgp.ErrLimitExceeded
+				return
+			}
+			if cap(z.Tags) >= int(zb0005) {
+				z.Tags = (z.Tags)[:zb0005]
+			} else {
+				z.Tags = make([]Tag, zb0005)
+			}
+			for za0003 := range z.Tags {
+				var zb0006 uint32
+				zb0006, bts, err = msgp.ReadMapHeaderBytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Tags", za0003)
+					return
+				}
+				if zb0006 > 65536 {
+					err = msgp.ErrLimitExceeded
+					return
+				}
+				for zb0006 > 0 {
+					zb0006--
+					field, bts, err = msgp.ReadMapKeyZC(bts)
+					if err != nil {
+						err = msgp.WrapError(err, "Tags", za0003)
+						return
+					}
+					switch msgp.UnsafeString(field) {
+					case "name":
+						z.Tags[za0003].Name, bts, err = msgp.ReadStringBytes(bts)
+						if err != nil {
+							err = msgp.WrapError(err, "Tags", za0003, "Name")
+							return
+						}
+					case "value":
+						z.Tags[za0003].Value, bts, err = msgp.ReadStringBytes(bts)
+						if err != nil {
+							err = msgp.WrapError(err, "Tags", za0003, "Value")
+							return
+						}
+					default:
+						bts, err = msgp.Skip(bts)
+						if err != nil {
+							err = msgp.WrapError(err, "Tags", za0003)
+							return
+						}
+					}
+				}
+			}
+		case "comments":
+			var zb0007 uint32
+			zb0007, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Comments")
+				return
+			}
+			if zb0007 > 65536 {
+				err = msgp.ErrLimitExceeded
+				return
+			}
+			if cap(z.Comments) >= int(zb0007) {
+				z.Comments = (z.Comments)[:zb0007]
+			} else {
+				z.Comments = make([]Comment, zb0007)
+			}
+			for za0004 := range z.Comments {
+				var zb0008 uint32
+				zb0008, bts, err = msgp.ReadMapHeaderBytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Comments", za0004)
+					return
+				}
+				if zb0008 > 65536 {
+					err = msgp.ErrLimitExceeded
+					return
+				}
+				for zb0008 > 0 {
+					zb0008--
+					field, bts, err = msgp.ReadMapKeyZC(bts)
+					if err != nil {
+						err = msgp.WrapError(err, "Comments", za0004)
+						return
+					}
+					switch msgp.UnsafeString(field) {
+					case "ply":
+						z.Comments[za0004].Ply, bts, err = msgp.ReadIntBytes(bts)
+						if err != nil {
+							err = msgp.WrapError(err, "Comments", za0004, "Ply")
+							return
+						}
+					case "text":
+						z.Comments[za0004].Text, bts, err = msgp.ReadStringBytes(bts)
+						if err != nil {
+							err = msgp.WrapError(err, "Comments", za0004, "Text")
+							return
+						}
+					default:
+						bts, err = msgp.Skip(bts)
+						if err != nil {
+							err = msgp.WrapError(err, "Comments", za0004)
+							return
+						}
+					}
+				}
+			}
 		default:
 			bts, err = msgp.Skip(bts)
 			if err != nil {
@@ -196,7 +393,14 @@ func (z *Game) UnmarshalMsg(bts []byte) (o []byte, err error) {
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *Game) Msgsize() (s int) {
-	s = 1 + 6 + msgp.StringPrefixSize + len(z.Rules) + 6 + msgp.StringPrefixSize + len(z.Start) + 6 + msgp.StringPrefixSize + len(z.Moves) + 4 + msgp.IntSize + 6 + msgp.StringPrefixSize + len(z.Final) + 9 + msgp.StringPrefixSize + len(z.Resigned) + 6 + msgp.ArrayHeaderSize + (2 * (16 + msgp.BoolSize + msgp.IntSize)) + 6 + msgp.ArrayHeaderSize + (2 * (msgp.Int64Size)) + 5 + msgp.Uint64Size
+	s = 1 + 6 + msgp.StringPrefixSize + len(z.Rules) + 6 + msgp.StringPrefixSize + len(z.Start) + 6 + msgp.StringPrefixSize + len(z.Moves) + 4 + msgp.IntSize + 6 + msgp.StringPrefixSize + len(z.Final) + 9 + msgp.StringPrefixSize + len(z.Resigned) + 6 + msgp.ArrayHeaderSize + (2 * (16 + msgp.BoolSize + msgp.IntSize)) + 6 + msgp.ArrayHeaderSize + (2 * (msgp.Int64Size)) + 5 + msgp.Uint64Size + 5 + msgp.ArrayHeaderSize
+	for za0003 := range z.Tags {
+		s += 1 + 5 + msgp.StringPrefixSize + len(z.Tags[za0003].Name) + 6 + msgp.StringPrefixSize + len(z.Tags[za0003].Value)
+	}
+	s += 9 + msgp.ArrayHeaderSize
+	for za0004 := range z.Comments {
+		s += 1 + 4 + msgp.IntSize + 5 + msgp.StringPrefixSize + len(z.Comments[za0004].Text)
+	}
 	return
 }
 
@@ -455,5 +659,66 @@ func (z *Settings) Msgsize() (s int) {
 	for za0002 := range z.Chosen {
 		s += msgp.StringPrefixSize + len(z.Chosen[za0002])
 	}
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
+func (z Tag) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	// map header, size 2
+	// string "name"
+	o = append(o, 0x82, 0xa4, 0x6e, 0x61, 0x6d, 0x65)
+	o = msgp.AppendString(o, z.Name)
+	// string "value"
+	o = append(o, 0xa5, 0x76, 0x61, 0x6c, 0x75, 0x65)
+	o = msgp.AppendString(o, z.Value)
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *Tag) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var field []byte
+	_ = field
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadMapHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	for zb0001 > 0 {
+		zb0001--
+		field, bts, err = msgp.ReadMapKeyZC(bts)
+		if err != nil {
+			err = msgp.WrapError(err)
+			return
+		}
+		switch msgp.UnsafeString(field) {
+		case "name":
+			z.Name, bts, err = msgp.ReadStringBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Name")
+				return
+			}
+		case "value":
+			z.Value, bts, err = msgp.ReadStringBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Value")
+				return
+			}
+		default:
+			bts, err = msgp.Skip(bts)
+			if err != nil {
+				err = msgp.WrapError(err)
+				return
+			}
+		}
+	}
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z Tag) Msgsize() (s int) {
+	s = 1 + 5 + msgp.StringPrefixSize + len(z.Name) + 6 + msgp.StringPrefixSize + len(z.Value)
 	return
 }

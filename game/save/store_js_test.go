@@ -1,6 +1,7 @@
 package save
 
 import (
+	"reflect"
 	"strings"
 	"syscall/js"
 	"testing"
@@ -39,7 +40,7 @@ func TestLocalStorageKeepsRecords(t *testing.T) {
 	if err := s.SaveGame(rec); err != nil {
 		t.Fatal(err)
 	}
-	if got, _, out := Open().LoadGame(); out.Status != Loaded || got != rec {
+	if got, _, out := Open().LoadGame(); out.Status != Loaded || !reflect.DeepEqual(got, rec) {
 		t.Errorf("%+v, %+v; want what was saved", got, out)
 	}
 	if err := s.ClearGame(); err != nil {

@@ -9,6 +9,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"reflect"
 	"testing"
 	"time"
 )
@@ -23,7 +24,7 @@ func TestAFolderKeepsRecords(t *testing.T) {
 	if err := s.SaveGame(rec); err != nil {
 		t.Fatal(err)
 	}
-	if got, _, out := OpenFolder(dir).LoadGame(); out.Status != Loaded || got != rec {
+	if got, _, out := OpenFolder(dir).LoadGame(); out.Status != Loaded || !reflect.DeepEqual(got, rec) {
 		t.Errorf("%+v, %+v; want what was saved", got, out)
 	}
 	files, _ := os.ReadDir(dir)
@@ -76,7 +77,7 @@ func TestAReadOnlyFolderIsStillRead(t *testing.T) {
 	}
 	t.Cleanup(func() { _ = os.Chmod(dir, 0o700) })
 	s := OpenFolder(dir)
-	if got, _, out := s.LoadGame(); out.Status != Loaded || got != rec {
+	if got, _, out := s.LoadGame(); out.Status != Loaded || !reflect.DeepEqual(got, rec) {
 		t.Errorf("%+v, %+v; want what was saved", got, out)
 	}
 	if os.Getuid() != 0 && s.Err() == nil { // root may write anywhere

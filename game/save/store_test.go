@@ -91,6 +91,7 @@ func sample(t testing.TB) Game {
 	rec.Seats[1] = Seat{Computer: true, Level: 2}
 	rec.Spent = [2]int64{1200, 3400}
 	rec.Seed = 1 << 63
+	rec.Note([]engine.Tag{{Name: "South", Value: "Adé"}}, map[int]string{0: "before", 12: "after"})
 	return rec
 }
 
@@ -105,7 +106,7 @@ func TestEveryRuleSetIsSavedAndLoaded(t *testing.T) {
 				t.Fatal(err)
 			}
 			got, h, out := s.LoadGame()
-			if out.Status != Loaded || got != rec {
+			if out.Status != Loaded || !reflect.DeepEqual(got, rec) {
 				t.Fatalf("%s: loading gives %+v, %v; want Loaded and %+v", spec.Key, got, out, rec)
 			}
 			if h.Position() != g.Position() || h.Len() != g.Len() || h.Ply() != g.Ply() {
@@ -235,7 +236,7 @@ func TestABrokenGameIsMovedAside(t *testing.T) {
 		m.kept["game.aside-1"] = []byte("an earlier one")
 		s := newStore(m, nil)
 		rec, g, out := s.LoadGame()
-		if out.Status != Broken || out.Aside != "game.aside-2" || out.Err == nil || g != nil || rec != (Game{}) {
+		if out.Status != Broken || out.Aside != "game.aside-2" || out.Err == nil || g != nil || !reflect.DeepEqual(rec, Game{}) {
 			t.Errorf("%s: %+v, %v, %+v; want Broken at game.aside-2 and no game", name, rec, g, out)
 		}
 		if !bytes.Equal(m.kept["game.aside-2"], data) || string(m.kept["game.aside-1"]) != "an earlier one" {
@@ -308,7 +309,7 @@ func TestAStoreThatFillsUpKeepsTheOldGame(t *testing.T) {
 	if err := s.SaveGame(Record(playout(t, "oware", 1, 3))); err == nil {
 		t.Error("saving to a full store reports no error")
 	}
-	if rec, _, out := s.LoadGame(); out.Status != Loaded || rec != old {
+	if rec, _, out := s.LoadGame(); out.Status != Loaded || !reflect.DeepEqual(rec, old) {
 		t.Errorf("%+v, %+v; want the old game", rec, out)
 	}
 }

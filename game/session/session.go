@@ -17,6 +17,10 @@ type Session struct {
 	seats [2]save.Seat
 	spent [2]time.Duration
 	seed  uint64
+	// tags and comments are those of the record that the game was opened from;
+	// comments are by the number of plies before them.
+	tags     []engine.Tag
+	comments map[int]string
 	// paused says that a computer waits to be told to go on, which it does
 	// after plies of a game between computers were taken back.
 	paused bool
@@ -34,6 +38,9 @@ type Setup struct {
 	Seats [2]save.Seat
 	// First has the first turn.
 	First engine.Player
+	// Start is the position to start from, "" for the rule-set's own; First is
+	// not looked at then.
+	Start string
 }
 
 // New starts a game. The seed makes the computer's choices differ from game to
@@ -43,11 +50,13 @@ func New(setup Setup, seed uint64) (*Session, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Session{
-		game:  engine.NewGameFrom(r, r.StartBy(setup.First)),
-		seats: setup.Seats,
-		seed:  seed,
-	}, nil
+	start := r.StartBy(setup.First)
+	if setup.Start != "" {
+		if start, err = r.ParsePosition(setup.Start); err != nil {
+			return nil, err
+		}
+	}
+	return &Session{game: engine.NewGameFrom(r, start), seats: setup.Seats, seed: seed}, nil
 }
 
 // Resume goes on with a game that was saved.
@@ -56,6 +65,7 @@ func Resume(rec save.Game, g *engine.Game) *Session {
 	for p, ms := range rec.Spent {
 		s.spent[p] = time.Duration(ms) * time.Millisecond
 	}
+	s.tags, s.comments = rec.Notes()
 	return s
 }
 
@@ -67,13 +77,18 @@ func (s *Session) Record() save.Game {
 	for p, d := range s.spent {
 		rec.Spent[p] = d.Milliseconds()
 	}
+	rec.Note(s.tags, s.comments)
 	return rec
 }
 
 // Setup returns what a new game of the same kind is made from.
 func (s *Session) Setup() Setup {
 	start := s.game.Start()
-	return Setup{Rules: s.Rules().String(), Seats: s.seats, First: start.Turn()}
+	setup := Setup{Rules: s.Rules().String(), Seats: s.seats, First: start.Turn()}
+	if start != s.Rules().StartBy(setup.First) {
+		setup.Start = s.Rules().FormatPosition(&start)
+	}
+	return setup
 }
 
 // Game returns the game, for those who pick a move in it.
@@ -161,7 +176,14 @@ func (s *Session) Tick(dt time.Duration) {
 }
 
 // Play plays a move for the player to move and returns what happened.
-func (s *Session) Play(m engine.Move) (*engine.Trace, error) { return s.game.Play(m) }
+func (s *Session) Play(m engine.Move) (*engine.Trace, error) {
+	at := s.game.Ply()
+	t, err := s.game.Play(m)
+	if err == nil {
+		s.forget(at)
+	}
+	return t, err
+}
 
 // Preview returns what would happen if a legal move were played now, nil for a
 // move that is not legal.

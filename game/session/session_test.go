@@ -1,6 +1,8 @@
 package session
 
 import (
+	"strconv"
+	"strings"
 	"testing"
 	"time"
 
@@ -184,5 +186,100 @@ func TestAWrongMoveChangesNothing(t *testing.T) {
 	}
 	if s.Position() != before || s.Ply() != 0 {
 		t.Error("a move that was refused changed the game")
+	}
+}
+
+// written is a record with all that a person may have put into it.
+const written = `[Rules "oware"]
+[South "Adé"]
+[Weather "harmattan"]
+[Result "N"]
+[End "resigned"]
+
+{a quiet start} 1. C d {both reply} 2. E f N
+`
+
+// openText opens a written record.
+func openText(t *testing.T, text string) *Session {
+	t.Helper()
+	rec, err := engine.ParseRecord(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return Open(rec, 1)
+}
+
+func TestARecordIsWrittenAsItWasOpened(t *testing.T) {
+	s := openText(t, written)
+	noName := func(save.Seat) string { return "?" }
+	for plies := 0; ; plies++ {
+		if got := s.Text(noName); got != written {
+			t.Fatalf("after %d undos the record is\n%s\nwant\n%s", plies, got, written)
+		}
+		if !s.Undo() {
+			break
+		}
+	}
+	for s.Redo() {
+	}
+	if res, over := s.Result(); !over || res.End != engine.EndResigned || s.Ply() != 4 {
+		t.Errorf("redo leads to ply %d, %+v; want the resignation after 4", s.Ply(), res)
+	}
+	if s.PlayerName(engine.South) != "Adé" || s.PlayerName(engine.North) != "" {
+		t.Errorf("the players are %q and %q", s.PlayerName(engine.South), s.PlayerName(engine.North))
+	}
+}
+
+func TestNotesComeBackWithASavedGame(t *testing.T) {
+	s := openText(t, written)
+	s.Undo() // the resignation
+	rec := s.Record()
+	g, err := rec.Replay()
+	if err != nil {
+		t.Fatal(err)
+	}
+	text := Resume(rec, g).Text(func(save.Seat) string { return "?" })
+	for _, want := range []string{`[Weather "harmattan"]`, "{a quiet start}", "d {both reply} 2."} {
+		if !strings.Contains(text, want) {
+			t.Errorf("%q is not in\n%s", want, text)
+		}
+	}
+}
+
+func TestAnotherMoveDropsTheCommentsAfterIt(t *testing.T) {
+	s := openText(t, written)
+	for s.Ply() > 1 {
+		s.Undo()
+	}
+	if _, err := s.Play(s.Legal()[0]); err != nil {
+		t.Fatal(err)
+	}
+	text := s.Text(func(save.Seat) string { return "?" })
+	if strings.Contains(text, "both reply") || !strings.Contains(text, "a quiet start") {
+		t.Errorf("the comments are wrong in\n%s", text)
+	}
+}
+
+func TestAComputerIsNamedInTheRecord(t *testing.T) {
+	s := start(t, "ayoayo", engine.South, person, computer)
+	text := s.Text(func(seat save.Seat) string { return "level " + strconv.Itoa(seat.Level) })
+	if !strings.Contains(text, `[North "level 1"]`) || strings.Contains(text, "[South") {
+		t.Errorf("the players are wrong in\n%s", text)
+	}
+}
+
+func TestAPositionIsPlayedFrom(t *testing.T) {
+	const position = "0,0,0,0,1,2/3,0,0,0,0,0 20,22 N"
+	setup := Setup{Rules: "oware", Start: position}
+	s, err := New(setup, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if p := s.Position(); s.Rules().FormatPosition(&p) != position || s.Setup().Start != position {
+		t.Errorf("the game starts from %s, and another one from %q; want %s", s.Rules().FormatPosition(&p), s.Setup().Start, position)
+	}
+	setup.Start = "0,0,0,0,1,2/3,0,0,0,0,0 20,23 N"
+	if _, err := New(setup, 1); err == nil {
+		t.Error("a position with a seed too many was played")
 	}
 }

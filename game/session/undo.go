@@ -37,7 +37,7 @@ func (s *Session) undoTo() (int, bool) {
 }
 
 // CanRedo reports whether there is something to play again.
-func (s *Session) CanRedo() bool { return s.game.Ply() < s.game.Len() }
+func (s *Session) CanRedo() bool { return s.game.CanRedo() }
 
 // Redo plays again what was taken back: up to the person's next turn, or one
 // ply where that is not to come.

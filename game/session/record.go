@@ -1,0 +1,60 @@
+package session
+
+import (
+	"ayoayo/engine"
+	"ayoayo/game/save"
+)
+
+// Open goes on from a game that was written down, at its last ply, with two
+// people at the board.
+func Open(rec *engine.Record, seed uint64) *Session {
+	return &Session{game: rec.Game, tags: rec.Tags, comments: rec.Comments, seed: seed}
+}
+
+// Text writes the game down, what can be redone included, with the tags and
+// comments that it was opened with. A computer whose side has no name gets the
+// one that name gives it.
+func (s *Session) Text(name func(save.Seat) string) string {
+	tags := s.tags
+	for p, seat := range s.seats {
+		if side := sideTag(engine.Player(p)); seat.Computer && tagOf(s.tags, side) == "" {
+			tags = append(tags[:len(tags):len(tags)], engine.Tag{Name: side, Value: name(seat)})
+		}
+	}
+	redone := 0
+	for s.game.Redo() {
+		redone++
+	}
+	text := (&engine.Record{Tags: tags, Game: s.game, Comments: s.comments}).Text()
+	for range redone {
+		s.game.Undo()
+	}
+	return text
+}
+
+// PlayerName returns the name that the record gives a side's player, "" if it
+// gives none.
+func (s *Session) PlayerName(side engine.Player) string { return tagOf(s.tags, sideTag(side)) }
+
+// sideTag is the name of the tag that holds a player's name.
+func sideTag(side engine.Player) string {
+	if side == engine.South {
+		return "South"
+	}
+	return "North"
+}
+
+// tagOf returns the value of a tag, "" for one that is not there.
+func tagOf(tags []engine.Tag, name string) string {
+	return (&engine.Record{Tags: tags}).Tag(name)
+}
+
+// forget drops the comments that stand after some plies: another move was
+// played there.
+func (s *Session) forget(plies int) {
+	for n := range s.comments {
+		if n > plies {
+			delete(s.comments, n)
+		}
+	}
+}
