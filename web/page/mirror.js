@@ -1,6 +1,7 @@
 // The mirror: the program's controls as real elements over the canvas.
 const mirror = element('mirror');
 const mirrored = new Map(); // id -> element
+let scrolls = false; // whether what the program shows is longer than the window
 
 // How a control's role is made in HTML; a role not named here is a button.
 const tags = { heading: 'h2', text: 'p' };
@@ -16,6 +17,7 @@ function showControls(controls) {
     if (e === place) place = place.nextElementSibling;
     else mirror.insertBefore(e, place);
   }
+  scrolls = controls.some(({ y, h }) => y < 0 || y + h > innerHeight);
   for (const id of left) {
     mirrored.get(id).remove();
     mirrored.delete(id);
@@ -69,7 +71,8 @@ function say(text) {
 // browserKey tells of keys that belong to the browser or to the page around;
 // the canvas would take them all.
 function browserKey(e) {
-  return e.ctrlKey || e.metaKey || e.altKey || e.key === 'Tab' || /^(F\d+|Page(Up|Down))$/.test(e.key);
+  if (/^Page(Up|Down)$/.test(e.key)) return !scrolls;
+  return e.ctrlKey || e.metaKey || e.altKey || e.key === 'Tab' || /^F\d+$/.test(e.key);
 }
 
 // A key pressed on a button of the mirror is for the game as well, unless it
@@ -90,7 +93,6 @@ for (const type of ['keydown', 'keyup']) {
   });
 }
 
-// In a frame the wheel scrolls the page around it.
-if (window.parent !== window) {
-  addEventListener('wheel', (e) => e.stopImmediatePropagation(), { capture: true });
-}
+// The wheel scrolls the program where it is longer than the window, else the
+// page around a frame; with Ctrl it zooms.
+addEventListener('wheel', (e) => { if (e.ctrlKey || !scrolls) e.stopImmediatePropagation(); }, { capture: true });

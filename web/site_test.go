@@ -1,0 +1,143 @@
+package web
+
+import (
+	"bytes"
+	"compress/gzip"
+	"image/png"
+	"io"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// small are programs of a few bytes: the site is made of any.
+func small() *Programs {
+	return &Programs{Game: []byte("\x00asm game"), Worker: []byte("\x00asm worker"), Exec: []byte("// exec")}
+}
+
+func siteOf(t *testing.T, p *Programs) []File {
+	t.Helper()
+	files, err := p.Site()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return files
+}
+
+func content(t *testing.T, files []File, name string) string {
+	t.Helper()
+	i := slices.IndexFunc(files, func(f File) bool { return f.Name == name })
+	if i < 0 {
+		t.Fatalf("the site has no %s", name)
+	}
+	return string(files[i].Data)
+}
+
+func TestSiteIsTheSameForTheSamePrograms(t *testing.T) {
+	one, two := siteOf(t, small()), siteOf(t, small())
+	if len(one) != len(two) {
+		t.Fatalf("%d files, then %d", len(one), len(two))
+	}
+	for i := range one {
+		if one[i].Name != two[i].Name || !bytes.Equal(one[i].Data, two[i].Data) {
+			t.Errorf("%s, then %s, which differs", one[i].Name, two[i].Name)
+		}
+	}
+}
+
+// Any change of any part gives a service worker that differs, which is how a
+// browser sees a new version.
+func TestEveryChangeIsANewVersion(t *testing.T) {
+	was := content(t, siteOf(t, small()), "sw.js")
+	for name, change := range map[string]func(*Programs){
+		"the game":   func(p *Programs) { p.Game = append(p.Game, 1) },
+		"the worker": func(p *Programs) { p.Worker = append(p.Worker, 1) },
+		"the script": func(p *Programs) { p.Exec = append(p.Exec, '\n') },
+	} {
+		p := small()
+		change(p)
+		if content(t, siteOf(t, p), "sw.js") == was {
+			t.Errorf("a change of %s does not change the service worker", name)
+		}
+	}
+}
+
+// The site works in any folder and asks nobody else: there is no address in it
+// that starts at a host or at a host's root.
+func TestAddressesAreRelative(t *testing.T) {
+	absolute := regexp.MustCompile(`(?:src|href|url)\s*[=:(]\s*["']?(?:/|https?:)`)
+	for _, f := range siteOf(t, small()) {
+		if strings.HasSuffix(f.Name, ".png") || strings.Contains(f.Name, ".wasm") {
+			continue
+		}
+		if at := absolute.Find(f.Data); at != nil {
+			t.Errorf("%s has an address that is not relative: %s", f.Name, at)
+		}
+	}
+}
+
+// Files that the page and the service worker name are there.
+func TestNamedFilesAreThere(t *testing.T) {
+	files := siteOf(t, small())
+	named := regexp.MustCompile(`"([\w-]+(?:\.[\w-]+)*\.(?:js|png|wasm|wasm\.gz|webmanifest))"`)
+	for _, in := range []string{"index.html", "sw.js", "app.webmanifest"} {
+		names := named.FindAllStringSubmatch(content(t, files, in), -1)
+		if len(names) < 2 {
+			t.Errorf("%s names %d files only", in, len(names))
+		}
+		for _, name := range names {
+			content(t, files, name[1])
+		}
+	}
+}
+
+func TestProgramsArePackedWhole(t *testing.T) {
+	p := small()
+	found := 0
+	for _, f := range siteOf(t, p) {
+		if !strings.HasSuffix(f.Name, ".wasm.gz") {
+			continue
+		}
+		found++
+		r, err := gzip.NewReader(bytes.NewReader(f.Data))
+		if err != nil {
+			t.Fatalf("%s: %v", f.Name, err)
+		}
+		plain, err := io.ReadAll(r)
+		if err != nil {
+			t.Fatalf("%s: %v", f.Name, err)
+		}
+		if !bytes.Equal(plain, p.Game) && !bytes.Equal(plain, p.Worker) {
+			t.Errorf("%s unpacks to %q", f.Name, plain)
+		}
+	}
+	if found != 2 {
+		t.Errorf("the site has %d packed programs, expected 2", found)
+	}
+}
+
+func TestSinglePageNeedsNoOtherFile(t *testing.T) {
+	single, err := small().SinglePage()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if at := regexp.MustCompile(`<(?:script|link|img)[^>]* (?:src|href)="[^d][^"]*"`).Find(single); at != nil {
+		t.Errorf("the single page asks for another file: %s", at)
+	}
+	if bytes.Contains(single, []byte(`"serviceWorker"`)) {
+		t.Error("the single page names a service worker, which a file can't have")
+	}
+}
+
+func TestIconsHaveTheSizesTheyAreNamedAfter(t *testing.T) {
+	for _, size := range []int{64, 180, 192, 512} {
+		config, err := png.DecodeConfig(bytes.NewReader(Icon(size)))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if config.Width != size || config.Height != size {
+			t.Errorf("the icon of %d pixels has %dx%d", size, config.Width, config.Height)
+		}
+	}
+}
