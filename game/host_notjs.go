@@ -3,8 +3,6 @@
 package game
 
 import (
-	"os"
-
 	"ayoayo/render"
 )
 
@@ -43,6 +41,3 @@ func (h *host) reducedMotion() bool { return false }
 
 // insets are the parts of the window that a phone's rim covers.
 func (h *host) insets() render.Insets { return render.Insets{} }
-
-// language is the language of the system.
-func (h *host) language() string { return os.Getenv("LANG") }
