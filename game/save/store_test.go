@@ -194,6 +194,15 @@ func damaged(t *testing.T) map[string][]byte {
 	}
 	flipped := slices.Clone(good)
 	flipped[len(flipped)/2] ^= 1
+	var quiet envelope // in which a damage is no fault of the game's
+	if _, err := quiet.UnmarshalMsg(good); err != nil {
+		t.Fatal(err)
+	}
+	quiet.Body[len(quiet.Body)-1] ^= 1 // of the seed
+	quietly, err := quiet.MarshalMsg(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
 	unplayable := sample(t)
 	unplayable.Moves = "A A A"
 	elsewhere := sample(t)
@@ -208,6 +217,7 @@ func damaged(t *testing.T) map[string][]byte {
 		"truncated":       good[:len(good)-9],
 		"trailing":        append(slices.Clone(good), 0),
 		"bit flipped":     flipped,
+		"other seed":      quietly,
 		"settings' place": mustSeal(t, settingsKind, sample(t)),
 		"version 0":       mustSeal(t, kind{"game", 0}, sample(t)),
 		"unplayable":      mustSeal(t, gameKind, unplayable),
