@@ -113,6 +113,24 @@ func (p *Position) Seeds(at Pit) int {
 	return 0
 }
 
+// With returns the position with another number of seeds in a pit or store, 0
+// to 64, and nothing settled: see [Rules.Settle].
+func (p Position) With(at Pit, seeds int) Position {
+	if at >= SouthStore {
+		p.stores[at-SouthStore] = uint8(seeds)
+		return p
+	}
+	p.take(at)
+	p.put(at, seeds)
+	return p
+}
+
+// By returns the position with another player to move, and nothing settled.
+func (p Position) By(mover Player) Position {
+	p.turn = mover
+	return p
+}
+
 // Owner returns the player a pit or store belongs to.
 func (p *Position) Owner(at Pit) Player {
 	if at >= SouthStore {

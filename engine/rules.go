@@ -264,6 +264,26 @@ func (r *Rules) Play(p *Position, m Move, t *Trace) bool { return r.game.play(p,
 // position it meets again as if it had ended so.
 func (r *Rules) Repeat(p *Position, t *Trace) { r.game.repeat(p, t) }
 
+// Settle does what follows of itself in a position put together with
+// [Position.With]: passes, sweeps, the end of a round or of the game. It does
+// not ask whether the seeds are those of the game.
+func (r *Rules) Settle(p *Position) {
+	if p.phase != Over {
+		r.game.settle(p, nil)
+	}
+}
+
+// RepetitionSweeps reports whether a game that ends by repetition shares out
+// the seeds on the board; else it is a draw and they stay where they lie.
+func (r *Rules) RepetitionSweeps() bool {
+	if r.spec.SownStores {
+		return false
+	}
+	p := r.start
+	r.game.repeat(&p, nil)
+	return p.OnBoard() == 0
+}
+
 // Moves appends the legal moves of a position to dst, in the order of the pits.
 func (r *Rules) Moves(p *Position, dst []Move) []Move {
 	from := len(dst)

@@ -51,3 +51,21 @@ func TestProveUnknown(t *testing.T) {
 		t.Error("a certificate was written all the same")
 	}
 }
+
+// TestTable builds a small table, writes it, and refuses what has none.
+func TestTable(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "table")
+	out := expectDone(t, "", "table", "-rules", "ayoayo", "-seeds", "6", "-o", file)
+	lines := strings.Split(out, "\n")
+	if lines[0] != "0\t1\t1" || !strings.HasPrefix(lines[6], "6\t12376\t") {
+		t.Errorf("table says %q", out)
+	}
+	if info, err := os.Stat(file); err != nil || info.Size() < 18564 {
+		t.Errorf("the table's file: %v, %v", info, err)
+	}
+	for _, args := range []string{"-rules bao-laps -seeds 4", "-rules ayoayo", "-rules ayoayo -seeds 99", "-seeds 4"} {
+		if _, errs, code := ayo("", append([]string{"table"}, strings.Fields(args)...)...); code != exitMisuse || errs == "" {
+			t.Errorf("table %s: exit code %d, errors %q", args, code, errs)
+		}
+	}
+}
