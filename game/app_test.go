@@ -9,6 +9,8 @@ import (
 	"ayoayo/game/opponent"
 	"ayoayo/game/save"
 	"ayoayo/game/session"
+
+	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // open starts the program in a window. What it saves goes to the folder that
@@ -69,4 +71,56 @@ func settle(t *testing.T, a *App) {
 		}
 	}
 	t.Fatal("the seeds never come to rest")
+}
+
+func TestAnIdleFrameMakesAndDrawsNothing(t *testing.T) {
+	noFolder(t)
+	a := open(t, 800, 600)
+	begin(t, a, people("ayoayo"))
+	screen := ebiten.NewImage(800, 600)
+	a.Draw(screen)
+	allocs := testing.AllocsPerRun(100, func() {
+		a.input.read(1)
+		a.advance(16 * time.Millisecond)
+		if a.dirty {
+			t.Fatal("a board at rest is drawn again")
+		}
+		a.Draw(screen)
+	})
+	if allocs != 0 {
+		t.Errorf("%v allocations in a frame in which nothing happens", allocs)
+	}
+}
+
+// BenchmarkMovingFrame is a frame in which seeds move. Ebitengine's own list of
+// draw commands, which a running game uses again, is counted here.
+func BenchmarkMovingFrame(b *testing.B) {
+	b.Setenv("XDG_CONFIG_HOME", os.DevNull)
+	a, err := newApp(save.Open())
+	if err != nil {
+		b.Fatal(err)
+	}
+	a.opponent = opponent.New()
+	defer a.opponent.Close()
+	defer a.keeper.close()
+	a.resize(1280, 720, 1)
+	if err := a.begin(people("ayoayo")); err != nil {
+		b.Fatal(err)
+	}
+	a.advance(0)
+	screen := ebiten.NewImage(1280, 720)
+	at := a.scene().(*table)
+	b.ReportAllocs()
+	for b.Loop() {
+		if !at.view.Animating() {
+			moves := a.session.Legal()
+			if len(moves) == 0 {
+				at.jump(a.session.Undo())
+				continue
+			}
+			at.play(moves[0])
+		}
+		a.advance(16 * time.Millisecond)
+		a.Draw(screen)
+	}
 }
