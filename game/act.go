@@ -3,6 +3,8 @@ package game
 import (
 	"time"
 	"unicode"
+
+	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // wheelStep is how far a notch of the wheel scrolls.
@@ -37,6 +39,7 @@ func (a *App) point(in *input, dt time.Duration) {
 			a.keyed = false
 		}
 		a.attend()
+		a.pointAt(did.over)
 	}
 	if did.tapped && !a.scene().tap(did.press) {
 		a.activate(did.press)
@@ -44,6 +47,15 @@ func (a *App) point(in *input, dt time.Duration) {
 	if did.swiped != "" {
 		a.scene().swipe(did.swiped, did.way)
 	}
+}
+
+// pointAt shows by the mouse's arrow whether what it is over can be pressed.
+func (a *App) pointAt(id string) {
+	shape := ebiten.CursorShapeDefault
+	if c := find(a.page.controls, id); c != nil && c.works() {
+		shape = ebiten.CursorShapePointer
+	}
+	ebiten.SetCursorShape(shape)
 }
 
 // press is the keyboard's part.
@@ -62,10 +74,20 @@ func (a *App) press(in *input) {
 		a.walk(-1)
 	}
 	if in.enter && !a.scene().tap(a.focus) {
-		a.activate(a.focus)
+		a.enter()
 	}
 	for _, r := range in.letters {
 		a.scene().key(unicode.ToLower(r))
+	}
+}
+
+// enter presses the control that has the focus; where none has, it shows the one
+// that would be pressed.
+func (a *App) enter() {
+	if a.focus != "" && a.keyed {
+		a.activate(a.focus)
+	} else if i := a.focused(); i >= 0 {
+		a.focusOn(a.page.controls[i].ID)
 	}
 }
 

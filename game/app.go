@@ -2,6 +2,7 @@ package game
 
 import (
 	"math"
+	"slices"
 	"time"
 
 	"ayoayo/engine"
@@ -237,12 +238,25 @@ func (a *App) build() {
 	a.page.window = a.window.Inset(a.host.insets())
 	a.scene().build(&a.page)
 	a.layNotices(&a.page)
+	slices.SortStableFunc(a.page.controls, titleFirst)
 	a.scrollBy(0)
 	if a.focus != "" && find(a.page.controls, a.focus) == nil {
 		a.focus = ""
 	}
 	a.host.show(mirror(a.page.controls, a.scroll))
 	a.attend()
+}
+
+// titleFirst orders items as they are read out: what the scene is about before
+// what is on it.
+func titleFirst(x, y Control) int {
+	switch {
+	case x.ID == "title":
+		return -1
+	case y.ID == "title":
+		return 1
+	}
+	return 0
 }
 
 // refresh looks at the settings and the system again.

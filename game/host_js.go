@@ -83,3 +83,6 @@ func (h *host) insets() render.Insets {
 		Bottom: v.Index(2).Float(), Left: v.Index(3).Float(),
 	}
 }
+
+// language is the language of the browser.
+func (h *host) language() string { return js.Global().Get("navigator").Get("language").String() }

@@ -3,6 +3,9 @@
 package game
 
 import (
+	"os"
+	"strings"
+
 	"ayoayo/render"
 )
 
@@ -41,3 +44,9 @@ func (h *host) reducedMotion() bool { return false }
 
 // insets are the parts of the window that a phone's rim covers.
 func (h *host) insets() render.Insets { return render.Insets{} }
+
+// language is the language of the system.
+func (h *host) language() string {
+	tag, _, _ := strings.Cut(os.Getenv("LANG"), ".")
+	return tag
+}

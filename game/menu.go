@@ -29,6 +29,10 @@ func (m *menu) build(p *page) {
 // choices lists what can be done.
 func (m *menu) choices() []Control {
 	a := m.app
+	goOn := words.KeepOn
+	if _, over := a.session.Result(); over {
+		goOn = words.Back
+	}
 	if m.sure {
 		return []Control{
 			{ID: "keep-on", Label: a.say.Say(words.KeepOn), face: facePrimary, press: a.pop},
@@ -36,7 +40,7 @@ func (m *menu) choices() []Control {
 		}
 	}
 	return []Control{
-		{ID: "keep-on", Label: a.say.Say(words.KeepOn), face: facePrimary, press: a.pop},
+		{ID: "keep-on", Label: a.say.Say(goOn), face: facePrimary, press: a.pop},
 		{ID: "new-game", Label: a.say.Say(words.NewGame), press: func() { a.push(newSetup(a, a.session.Rules())) }},
 		{ID: "resign", Label: a.say.Say(words.Resign), Disabled: !a.session.CanResign(), press: func() { m.sure = true }},
 		{ID: "rules", Label: a.say.Say(words.RulesPage), press: func() { a.push(newRulesScene(a, a.session.Rules(), nil)) }},

@@ -226,7 +226,7 @@ func TestAPreviewSaysWhereAMoveEndsAndWhatItCaptures(t *testing.T) {
 		t.Errorf("the preview says %q", got)
 	}
 	a.focusOn("pit:A")
-	if got := label(t, a, "status"); got != "A is empty" {
+	if got := label(t, a, "status"); got != "South’s turn · A is empty" {
 		t.Errorf("an empty pit: %q", got)
 	}
 }

@@ -40,7 +40,11 @@ func newApp(store *save.Store) (*App, error) {
 	a := &App{saving: store.Err() == nil, host: newHost(), seed: rand.Uint64, clock: time.Now(), scale: 1}
 	var kept save.Outcome
 	a.settings, kept = store.LoadSettings(defaultSettings())
-	say, err := words.New(a.settings.Language)
+	language := a.settings.Language
+	if language == "" {
+		language = a.host.language()
+	}
+	say, err := words.New(language)
 	if err != nil {
 		return nil, err
 	}

@@ -185,7 +185,7 @@ func (t *table) refuse(pit engine.Pit) []string {
 	case pos.Owner(pit) != pos.Turn():
 		return t.waiting()
 	case pos.Seeds(pit) == 0:
-		return []string{a.say.Say(words.PreviewEmpty, name)}
+		return []string{join(t.turn(), a.say.Say(words.PreviewEmpty, name)), t.turn()}
 	}
 	return []string{a.say.Say(words.PreviewNot, name)}
 }
@@ -214,9 +214,12 @@ func (t *table) moreWords(side engine.Player, tall bool) []string {
 			first = a.say.Say(words.LowLevel, seat.Level)
 		}
 	}
+	if s.Rules().Board().Rounds {
+		first = join(first, a.say.Say(words.OwnsPits, t.owned(side)))
+	}
 	last, ok := s.LastBy(side)
 	if !ok {
-		return []string{first}
+		return []string{first, ""}
 	}
 	played := a.say.Say(words.Played, t.written(last.Move))
 	if last.Move.IsClaim() {
@@ -225,6 +228,17 @@ func (t *table) moreWords(side engine.Player, tall bool) []string {
 	laps, captured := t.laps(last.Trace), t.captured(last.Trace, side)
 	full := glue(", ", []string{played, laps, captured})
 	return []string{join(first, full), full, glue(", ", []string{played, captured}), played}
+}
+
+// owned returns the number of pits that a side owns.
+func (t *table) owned(side engine.Player) int {
+	n, pos := 0, t.app.session.Position()
+	for _, pit := range t.app.session.Rules().Board().Pits() {
+		if pos.Owner(pit) == side {
+			n++
+		}
+	}
+	return n
 }
 
 // seedsOf is how the seeds of a side are told beside its name: with the side

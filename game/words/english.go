@@ -43,6 +43,7 @@ func english() table {
 		SouthSeeds: count("one", "South, %[1]d seed", "other", "South, %[1]d seeds"),
 		NorthSeeds: count("one", "North, %[1]d seed", "other", "North, %[1]d seeds"),
 		Seeds:      count("one", "%[1]d seed", "other", "%[1]d seeds"),
+		OwnsPits:   count("one", "%[1]d pit", "other", "%[1]d pits"),
 		Laps:       count("one", "%[1]d lap", "other", "%[1]d laps"),
 		Lap:        one("lap %[1]d"),
 		Played:     one("played %[1]s"),

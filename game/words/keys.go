@@ -42,6 +42,7 @@ const (
 	SouthSeeds Key = "seeds.south"
 	NorthSeeds Key = "seeds.north"
 	Seeds      Key = "seeds"
+	OwnsPits   Key = "owns-pits"
 	Laps       Key = "laps"
 	Lap        Key = "lap"
 	Played     Key = "played"
