@@ -34,8 +34,21 @@ func drawArt(l *layout, m *material, dark bool, scale float64) art {
 	h := int(math.Ceil((outer.Y+outer.H)*scale) - at.y)
 	a := art{image: ebiten.NewImage(max(w, 1), max(h, 1)), at: at, scale: scale}
 
+	if m.surface == plain {
+		a.fill(l, m)
+	} else {
+		a.carve(l, m, reach, dark)
+	}
+	return a
+}
+
+// to turns a place in CSS pixels into one of the image.
+func (a *art) to(p point) point { return p.times(a.scale).add(a.at.times(-1)) }
+
+// carve draws a board of a material with its shadow, and its hollows.
+func (a *art) carve(l *layout, m *material, reach float64, dark bool) {
 	x, y := l.plank.Center()
-	middle := point{x, y}.times(scale).add(at.times(-1))
+	middle := a.to(point{x, y})
 	shade := 0.55
 	if dark {
 		shade = 0.85
@@ -44,40 +57,62 @@ func drawArt(l *layout, m *material, dark bool, scale float64) art {
 	if l.upright {
 		upright = 1
 	}
-	grain := map[string]any{
+	shared := map[string]any{
 		"Light": vec3(m.light), "Mid": vec3(m.mid), "Dark": vec3(m.dark),
 		"Figure": float32(m.figure), "Fibre": float32(m.fibre),
-		"Scale":   float32(scale * clamp(l.radius/60, 0.7, 1.6)),
+		"Scale":   float32(a.scale * clamp(l.radius/60, 0.7, 1.6)),
 		"Upright": upright,
-		"Pixel":   float32(scale * clamp(l.radius/50, 0.5, 1.5)),
+		"Pixel":   float32(a.scale * clamp(l.radius/50, 0.5, 1.5)),
 	}
-	plank := with(grain, map[string]any{
-		"Half":   []float32{float32(l.plank.W * scale / 2), float32(l.plank.H * scale / 2)},
-		"Corner": float32(l.corner * scale), "Bevel": float32(m.bevel),
-		"Shadow": float32(shade), "Reach": float32(reach * scale),
+	board := with(shared, map[string]any{
+		"Half":   []float32{float32(l.plank.W * a.scale / 2), float32(l.plank.H * a.scale / 2)},
+		"Corner": float32(l.corner * a.scale), "Bevel": float32(m.bevel),
+		"Shadow": float32(shade), "Reach": float32(reach * a.scale),
 	})
+	shaders := theSurfaces[m.surface]()
 	var q quads
-	whole := Rect{0, 0, float64(w), float64(h)}
+	size := a.image.Bounds().Size()
+	whole := Rect{0, 0, float64(size.X), float64(size.Y)}
 	q.add(whole, Rect{-middle.x, -middle.y, whole.W, whole.H}, [4]float32{}, [4]float32{})
-	a.image.DrawTrianglesShader32(q.vs, q.is, theShaders().plank, &ebiten.DrawTrianglesShaderOptions{Uniforms: plank})
+	a.image.DrawTrianglesShader32(q.vs, q.is, shaders.board, &ebiten.DrawTrianglesShaderOptions{Uniforms: board})
 
 	q.reset()
 	for i := range l.at {
 		if l.has(engine.Pit(i)) {
 			s := &l.at[i]
-			centre := s.centre.times(scale).add(at.times(-1))
-			half := s.half.times(scale)
-			out := half.add(point{8 * scale, 8 * scale})
+			centre := a.to(s.centre)
+			half := s.half.times(a.scale)
+			room := max(8, 0.22*l.radius) * a.scale
+			out := half.add(point{room, room})
 			q.add(around(centre, out), around(point{}, out), [4]float32{}, [4]float32{
 				float32(half.x), float32(half.y), float32(centre.x - middle.x), float32(centre.y - middle.y),
 			})
 		}
 	}
-	bowls := with(grain, map[string]any{
+	hollows := with(shared, map[string]any{
 		"Hollow": vec3(m.hollow), "Rim": vec3(m.rim), "Relief": float32(m.relief),
 	})
-	a.image.DrawTrianglesShader32(q.vs, q.is, theShaders().bowl, &ebiten.DrawTrianglesShaderOptions{Uniforms: bowls})
-	return a
+	a.image.DrawTrianglesShader32(q.vs, q.is, shaders.hollow, &ebiten.DrawTrianglesShaderOptions{Uniforms: hollows})
+}
+
+// fill draws a board as shapes in two colours.
+func (a *art) fill(l *layout, m *material) {
+	var q quads
+	outlined := func(centre, half point, corner, line float64, inside, edge Color) {
+		centre, half, corner = a.to(centre), half.times(a.scale), corner*a.scale
+		q.shape(centre, half, corner, 0, parts(inside, 1))
+		q.shape(centre, half, corner, line*a.scale, parts(edge, 1))
+	}
+	x, y := l.plank.Center()
+	line := clamp(l.radius/20, 1.2, 3)
+	inner := point{l.plank.W/2 - line, l.plank.H/2 - line}
+	outlined(point{x, y}, inner, l.corner-line, line, m.mid, m.light)
+	for i := range l.at {
+		if s := &l.at[i]; l.has(engine.Pit(i)) {
+			outlined(s.centre, s.half, min(s.half.x, s.half.y), line, m.hollow, m.rim)
+		}
+	}
+	a.image.DrawTrianglesShader32(q.vs, q.is, theShaders().shape, &ebiten.DrawTrianglesShaderOptions{})
 }
 
 // with adds uniforms to those that several shaders share.

@@ -52,6 +52,10 @@ func drawAtlas(l *layout, m *material, scale float64) atlas {
 // drawSeeds draws the variants of the seeds and their shadow.
 func (a *atlas) drawSeeds(m *material, radius float64) {
 	var q quads
+	flat := float32(0)
+	if m.flat {
+		flat = 1
+	}
 	for tone := range tones {
 		for turn := range variants {
 			// The turns are spread so that neighbours differ most.
@@ -63,7 +67,12 @@ func (a *atlas) drawSeeds(m *material, radius float64) {
 			})
 		}
 	}
-	a.image.DrawTrianglesShader32(q.vs, q.is, theShaders().seed, &ebiten.DrawTrianglesShaderOptions{})
+	a.image.DrawTrianglesShader32(q.vs, q.is, theShaders().seed, &ebiten.DrawTrianglesShaderOptions{
+		Uniforms: map[string]any{"Flat": flat},
+	})
+	if m.flat {
+		return // and throws no shadow
+	}
 	q.reset()
 	// The shadow is black that fades outwards: rings on rings.
 	const rings = 12

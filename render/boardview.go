@@ -123,7 +123,7 @@ func newBoardView(b engine.Board, start engine.Position, look Look) *BoardView {
 // SetLook changes how the board looks; its art is made anew when it is drawn
 // next, if it has to be.
 func (v *BoardView) SetLook(look Look) {
-	if v.look == look && v.material.name != "" {
+	if v.look == look && v.material.digits > 0 {
 		return
 	}
 	if v.look.Theme != look.Theme || v.look.Dark != look.Dark || v.look.Counts != look.Counts {
@@ -131,8 +131,16 @@ func (v *BoardView) SetLook(look Look) {
 	}
 	v.look, v.material, v.dirty = look, look.material(), true
 	if v.arranged {
-		v.layout = arrange(v.board, v.bounds, v.upright, look.Counts)
+		v.layout = arrange(v.board, v.bounds, v.upright, v.numbers())
 	}
+}
+
+// numbers is the size of the numbers on the board, 0 when none are shown.
+func (v *BoardView) numbers() float64 {
+	if !v.look.Counts {
+		return 0
+	}
+	return v.material.digits
 }
 
 // Arrange lays the board out as large as it can be in bounds. Upright, it
@@ -143,7 +151,7 @@ func (v *BoardView) Arrange(bounds Rect, upright bool, scale float64) {
 		return
 	}
 	v.bounds, v.upright, v.scale, v.arranged = bounds, upright, scale, true
-	v.layout = arrange(v.board, bounds, upright, v.look.Counts)
+	v.layout = arrange(v.board, bounds, upright, v.numbers())
 	v.freeArt()
 	v.dirty = true
 }

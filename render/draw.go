@@ -209,7 +209,7 @@ func (v *BoardView) addSeed(id int) {
 // addCounts collects the numbers beside the pits: of the seeds that have come
 // to lie there.
 func (v *BoardView) addCounts() {
-	if !v.layout.numbers {
+	if v.layout.numbers == 0 {
 		return
 	}
 	var counts [places]int

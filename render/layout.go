@@ -13,8 +13,9 @@ const places = int(engine.Hand) + 1
 type layout struct {
 	board   engine.Board
 	upright bool
-	// numbers says that there is room for numbers beside the rows.
-	numbers bool
+	// numbers is the size of the numbers beside the rows, in usual ones; 0 when
+	// there are none.
+	numbers float64
 	// plank is the whole board, corner the radius of its round ends.
 	plank  Rect
 	corner float64
@@ -63,15 +64,15 @@ var (
 // numbers, and never too narrow to read them.
 func (l *layout) band(radius float64) float64 {
 	switch {
-	case !l.numbers:
+	case l.numbers == 0:
 		return 0.1 * radius
 	case l.upright:
-		return max(0.56*radius, 24)
+		return max(0.56*radius, 24) * l.numbers
 	}
-	return max(0.50*radius, 19)
+	return max(0.50*radius, 19) * l.numbers
 }
 
-// digitSize is the size of the numbers for a pit's radius.
+// digitSize is the size of usual numbers for a pit's radius.
 func digitSize(radius float64) float64 { return max(Small, 0.31*radius) }
 
 // lengths returns what a board of a pit radius needs along and across.
@@ -100,8 +101,8 @@ func room(have, tight, roomy float64) float64 {
 const smallest = 9
 
 // arrange lays a board out as large as it can be in the bounds, in the middle;
-// with numbers, if they find room.
-func arrange(b engine.Board, bounds Rect, upright, numbers bool) layout {
+// with numbers of a size, if they find room.
+func arrange(b engine.Board, bounds Rect, upright bool, numbers float64) layout {
 	l := layout{board: b, upright: upright, numbers: numbers}
 	along, across := bounds.W, bounds.H
 	if upright {
@@ -111,10 +112,14 @@ func arrange(b engine.Board, bounds Rect, upright, numbers bool) layout {
 		u, v := l.lengths(radius, 0, 0)
 		return u <= along && v <= across
 	}, max(along, across))
-	if numbers && l.radius < smallest {
-		return arrange(b, bounds, upright, false)
+	if numbers > 0 && l.radius < smallest {
+		return arrange(b, bounds, upright, 0)
 	}
 	l.digits = digitSize(l.radius)
+	if numbers > 1 {
+		// On a very small board numbers of twice a pit would meet.
+		l.digits = max(l.digits, min(l.digits*numbers, 1.1*l.radius))
+	}
 	tightU, tightV := l.lengths(l.radius, 0, 0)
 	roomyU, roomyV := l.lengths(l.radius, 1, 1)
 	tu, tv := room(along, tightU, roomyU), room(across, tightV, roomyV)
@@ -255,7 +260,7 @@ func (l *layout) roundEnds(across float64) float64 {
 	return largest(func(corner float64) bool {
 		for _, s := range l.at {
 			number := spot{centre: s.count, half: point{l.digits * 0.62, l.digits * 0.62}}
-			if s.half.x > 0 && (!l.inside(s, corner, margin) || l.numbers && !l.inside(number, corner, margin)) {
+			if s.half.x > 0 && (!l.inside(s, corner, margin) || l.numbers > 0 && !l.inside(number, corner, margin)) {
 				return false
 			}
 		}

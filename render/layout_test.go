@@ -34,7 +34,7 @@ func everyLayout(t *testing.T, f func(t *testing.T, l *layout, bounds Rect)) {
 	for name, b := range boards() {
 		for _, bounds := range sizes {
 			for _, upright := range []bool{false, true} {
-				for _, numbers := range []bool{false, true} {
+				for _, numbers := range []float64{0, 1, 1.55} {
 					t.Run(fmt.Sprintf("%s in %gx%g upright %v numbers %v", name, bounds.W, bounds.H, upright, numbers), func(t *testing.T) {
 						l := arrange(b, bounds, upright, numbers)
 						f(t, &l, bounds)
@@ -108,7 +108,7 @@ func TestNothingOverlapsOrLeavesTheBoard(t *testing.T) {
 					t.Errorf("touching %d and %d is not told apart", p, q)
 				}
 			}
-			if !l.numbers {
+			if l.numbers == 0 {
 				continue
 			}
 			number := around(s.count, digits)
@@ -153,7 +153,7 @@ func TestPitsCanBeTouched(t *testing.T) {
 		{"4x8", Rect{10, 90, 370, 660}, true},
 		{"4x8", Rect{45, 110, 1190, 490}, false},
 	} {
-		l := arrange(boards()[c.name], c.bounds, c.upright, true)
+		l := arrange(boards()[c.name], c.bounds, c.upright, 1)
 		for _, p := range pitsOf(&l) {
 			// Stores are not chosen, so that they may be smaller.
 			if hit := l.at[p].hit; !p.IsStore() && min(hit.W, hit.H) < Touch {
@@ -168,7 +168,7 @@ func TestPitAtFindsEveryPitAndNothingOutside(t *testing.T) {
 		for _, p := range pitsOf(l) {
 			s := l.at[p]
 			points := []point{s.centre, {s.hit.X + 0.1, s.hit.Y + 0.1}}
-			if l.numbers {
+			if l.numbers > 0 {
 				points = append(points, s.count)
 			}
 			for _, at := range points {
@@ -185,8 +185,8 @@ func TestPitAtFindsEveryPitAndNothingOutside(t *testing.T) {
 
 func TestBoardTurnsAsAWhole(t *testing.T) {
 	b := boards()["2x6"]
-	lying := arrange(b, Rect{0, 0, 1200, 500}, false, true)
-	upright := arrange(b, Rect{0, 0, 500, 1200}, true, true)
+	lying := arrange(b, Rect{0, 0, 1200, 500}, false, 1)
+	upright := arrange(b, Rect{0, 0, 500, 1200}, true, 1)
 	south := func(l *layout, col int) point { return l.at[b.PitAt(0, col)].centre }
 	north := func(l *layout, col int) point { return l.at[b.PitAt(1, col)].centre }
 	if !(south(&lying, 0).x < south(&lying, 5).x && south(&lying, 0).y > north(&lying, 0).y) {

@@ -50,7 +50,6 @@ func (v *BoardView) ring(p engine.Pit, apart, line float64, c Color, opacity flo
 // addMarks collects the marks that lie under the seeds.
 func (v *BoardView) addMarks() {
 	m := &v.material
-	accent := v.look.Palette().Accent
 	unit := clamp(v.layout.radius/44, 0.6, 1.5)
 	near, thin := 3.6*unit, max(1.2, 1.4*unit)
 	if v.board.Rounds {
@@ -71,16 +70,16 @@ func (v *BoardView) addMarks() {
 	if v.ghost.shown {
 		for _, p := range v.order {
 			if v.ghost.lifted[p] && p != v.ghost.end {
-				v.ring(p, near, thin, accent, 0.55)
+				v.ring(p, near, thin, m.accent, 0.55)
 			}
 		}
-		v.ring(v.ghost.end, near, 2*thin, accent, 1)
+		v.ring(v.ghost.end, near, 2*thin, m.accent, 1)
 	} else {
-		v.ring(v.marks.LastFrom, near, -1.7*thin, accent, 1)
-		v.ring(v.marks.LastTo, near, 1.5*thin, accent, 1)
+		v.ring(v.marks.LastFrom, near, -1.7*thin, m.accent, 1)
+		v.ring(v.marks.LastTo, near, 1.5*thin, m.accent, 1)
 	}
 	for _, p := range v.marks.Chosen {
-		v.ring(p, near, 2*thin, accent, 1)
+		v.ring(p, near, 2*thin, m.accent, 1)
 	}
 	v.ring(v.marks.Focus, near+0.8*thin, 2.1*thin, m.focus, 1)
 }

@@ -60,7 +60,7 @@ func (p *Painter) Palette() Palette { return p.look.Palette() }
 
 // SetLook changes the look.
 func (p *Painter) SetLook(look Look) {
-	if look.Dark != p.look.Dark {
+	if look.Palette() != p.look.Palette() {
 		p.freeGround()
 	}
 	p.look = look

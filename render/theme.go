@@ -62,83 +62,211 @@ type Palette struct {
 
 // Palette returns the colours of the surroundings.
 func (l Look) Palette() Palette {
-	if l.Dark {
-		return Palette{
-			Ground: rgb(0x2a211b), GroundEdge: rgb(0x15100d),
-			Ink: rgb(0xefe3cf), Muted: rgb(0xa8957c),
-			Accent: rgb(0xe2a33b), OnAccent: rgb(0x2a1a08),
-			Control: alpha(0xefe3cf, 26), ControlHot: alpha(0xefe3cf, 44), ControlDown: alpha(0xefe3cf, 64),
-			Card: alpha(0xefe3cf, 14), Veil: alpha(0x120d0a, 190),
-			Focus: rgb(0xefe3cf),
-		}
+	switch {
+	case l.Theme == contrast && l.Dark:
+		return onBlack()
+	case l.Theme == contrast:
+		return onWhite()
+	case l.Dark:
+		return inTheDark()
 	}
+	return inTheLight()
+}
+
+// inTheDark are the dark surroundings.
+func inTheDark() Palette {
+	return Palette{
+		Ground: rgb(0x2a211b), GroundEdge: rgb(0x15100d),
+		Ink: rgb(0xefe3cf), Muted: rgb(0xa8957c),
+		Accent: amber, OnAccent: rgb(0x2a1a08),
+		Control: alpha(0xefe3cf, 26), ControlHot: alpha(0xefe3cf, 44), ControlDown: alpha(0xefe3cf, 64),
+		Card: alpha(0xefe3cf, 14), Veil: alpha(0x120d0a, 190),
+		Focus: rgb(0xefe3cf),
+	}
+}
+
+// inTheLight are the light surroundings.
+func inTheLight() Palette {
 	return Palette{
 		Ground: rgb(0xf2eadd), GroundEdge: rgb(0xddcfb9),
 		Ink: rgb(0x3a2a1c), Muted: rgb(0x8a7459),
-		Accent: rgb(0xe2a33b), OnAccent: rgb(0x2a1a08),
+		Accent: amber, OnAccent: rgb(0x2a1a08),
 		Control: alpha(0x3a2a1c, 26), ControlHot: alpha(0x3a2a1c, 42), ControlDown: alpha(0x3a2a1c, 62),
 		Card: alpha(0xfffaf0, 120), Veil: alpha(0xf2eadd, 200),
 		Focus: rgb(0x3a2a1c),
 	}
 }
 
-// material is what a board and its seeds are made of. A theme is one of these.
+// onBlack are the dark surroundings of the theme of high contrast.
+func onBlack() Palette {
+	return Palette{
+		Ground: rgb(0x000000), GroundEdge: rgb(0x000000),
+		Ink: rgb(0xffffff), Muted: rgb(0xd0d0d0),
+		Accent: rgb(0xffb000), OnAccent: rgb(0x000000),
+		Control: alpha(0xffffff, 46), ControlHot: alpha(0xffffff, 66), ControlDown: alpha(0xffffff, 86),
+		Card: alpha(0xffffff, 24), Veil: alpha(0x000000, 220),
+		Focus: rgb(0xffffff),
+	}
+}
+
+// onWhite are the light surroundings of the theme of high contrast.
+func onWhite() Palette {
+	return Palette{
+		Ground: rgb(0xffffff), GroundEdge: rgb(0xffffff),
+		Ink: rgb(0x000000), Muted: rgb(0x404040),
+		Accent: rgb(0xb34700), OnAccent: rgb(0xffffff),
+		Control: alpha(0x000000, 30), ControlHot: alpha(0x000000, 48), ControlDown: alpha(0x000000, 66),
+		Card: alpha(0x000000, 14), Veil: alpha(0xffffff, 225),
+		Focus: rgb(0x000000),
+	}
+}
+
+// surface is how the shaders draw the material of a board: the names of the
+// files with the colour of the material, of the board and of its hollows.
+type surface struct{ matter, board, hollow string }
+
+var (
+	wooden = surface{"wood", "plank", "bowl"}
+	stony  = surface{"stone", "plank", "bowl"}
+	sandy  = surface{"sand", "patch", "scrape"}
+	// plain has no shaders of its own: its shapes are filled and outlined.
+	plain = surface{}
+)
+
+// material is what a board and its seeds are made of.
 type material struct {
-	name string
-	// light, mid and dark are the tones that the grain runs through.
+	surface surface
+	// light, mid and dark are the tones that run through the material.
 	light, mid, dark Color
-	// figure and fibre are the strengths of the grain in its two scales.
+	// figure and fibre are the strengths of its pattern in two scales.
 	figure, fibre float64
-	// bevel is the strength of light on edges, relief that in the bowls.
+	// bevel is the strength of light on edges, relief that in the hollows.
 	bevel, relief float64
 	// hollow is the colour that a bowl sinks to, rim its lit edge.
 	hollow, rim Color
 	// seeds are the tones of the seeds.
-	seeds [5]Color
+	seeds [tones]Color
+	// flat says that seeds are discs with an outline, without light and shadow.
+	flat bool
+	// digits is the size of the numbers in usual ones.
+	digits float64
 	// count is for numbers on the board, empty for a nought.
 	count, empty Color
-	// ring marks a pit that can be sown, focus the pit that keys act on.
-	ring, focus Color
+	// ring marks a pit that can be sown, focus the pit that keys act on, accent
+	// what belongs to a move: amber, in a tone that is seen on the material.
+	ring, focus, accent Color
 	// owners are the inlays that show whose a pit is: South's and North's.
 	owners [2]Color
 }
 
-// materials lists the themes, the first being what an unknown name gets.
-func materials() []material {
-	return []material{
-		{
-			name:  "wood",
-			light: rgb(0xa96b3c), mid: rgb(0x8a522c), dark: rgb(0x58311a),
-			figure: 1, fibre: 1, bevel: 1, relief: 1,
-			hollow: rgb(0x2b130a), rim: rgb(0xd9a06a),
-			seeds: [5]Color{rgb(0xa7a98c), rgb(0x8d9277), rgb(0xb9ad90), rgb(0xc4beac), rgb(0xa58a68)},
-			count: rgb(0xf6e6c8), empty: alpha(0xf6e6c8, 100),
-			ring: alpha(0xf3dcb4, 190), focus: rgb(0xfff4dc),
-			owners: [2]Color{rgb(0xf0dfc0), rgb(0x1d0f08)},
-		},
+// theme is a material to choose, as it is in dark and light surroundings.
+type theme struct {
+	name string
+	make func(dark bool) material
+}
+
+// themes lists the themes, the first being what an unknown name gets.
+func themes() []theme {
+	return []theme{
+		{"wood", func(bool) material { return wood() }},
+		{"sand", func(bool) material { return sand() }},
+		{"soapstone", func(bool) material { return soapstone() }},
+		{contrast, highContrast},
 	}
+}
+
+// contrast is the theme whose surroundings are black or white too.
+const contrast = "contrast"
+
+// wood is a hardwood board with nickernuts.
+func wood() material {
+	return material{
+		surface: wooden,
+		light:   rgb(0xa96b3c), mid: rgb(0x8a522c), dark: rgb(0x58311a),
+		figure: 1, fibre: 1, bevel: 1, relief: 1,
+		hollow: rgb(0x2b130a), rim: rgb(0xd9a06a),
+		seeds:  [tones]Color{rgb(0xa7a98c), rgb(0x8d9277), rgb(0xb9ad90), rgb(0xc4beac), rgb(0xa58a68)},
+		digits: 1,
+		count:  rgb(0xf6e6c8), empty: alpha(0xf6e6c8, 100),
+		ring: alpha(0xf3dcb4, 190), focus: rgb(0xfff4dc), accent: amber,
+		owners: [2]Color{rgb(0xf0dfc0), rgb(0x1d0f08)},
+	}
+}
+
+// sand is swept ground with pits scraped in it, and dark seeds.
+func sand() material {
+	return material{
+		surface: sandy,
+		light:   rgb(0xd9b98c), mid: rgb(0xc29d6e), dark: rgb(0x946f43),
+		figure: 1, fibre: 1, bevel: 1, relief: 1,
+		hollow: rgb(0x7d5730), rim: rgb(0xf0d9b0),
+		seeds:  [tones]Color{rgb(0x6b5b43), rgb(0x57503c), rgb(0x7a6448), rgb(0x8a7c64), rgb(0x5c3d28)},
+		digits: 1,
+		count:  rgb(0x3a2512), empty: alpha(0x3a2512, 150),
+		ring: alpha(0x4a2f16, 220), focus: rgb(0x2a1808), accent: rgb(0x9a3d00),
+		owners: [2]Color{rgb(0xfbf0dc), rgb(0x2a1a0d)},
+	}
+}
+
+// soapstone is polished grey-green stone with warm seeds.
+func soapstone() material {
+	return material{
+		surface: stony,
+		light:   rgb(0x8d978c), mid: rgb(0x65716a), dark: rgb(0x47524d),
+		figure: 1, fibre: 1, bevel: 0.9, relief: 0.9,
+		hollow: rgb(0x1c2422), rim: rgb(0xc3cdbf),
+		seeds:  [tones]Color{rgb(0xc7b08a), rgb(0xb0936a), rgb(0xd3c4a4), rgb(0xddd5c2), rgb(0xa87e58)},
+		digits: 1,
+		count:  rgb(0xf3f5ec), empty: alpha(0xf3f5ec, 110),
+		ring: alpha(0xe8eee2, 190), focus: rgb(0xffffff), accent: rgb(0xffbd4f),
+		owners: [2]Color{rgb(0xf0efe4), rgb(0x101614)},
+	}
+}
+
+// highContrast is black and white, with large numbers.
+func highContrast(dark bool) material {
+	m := material{
+		surface: plain, flat: true, digits: 1.55,
+		light: rgb(0x000000), mid: rgb(0xffffff), dark: rgb(0x000000),
+		hollow: rgb(0xffffff), rim: rgb(0x000000),
+		seeds: [tones]Color{rgb(0x1a1a1a), rgb(0x00307a), rgb(0x1a1a1a), rgb(0x3d3d3d), rgb(0x00307a)},
+		count: rgb(0x000000), empty: rgb(0x5c5c5c),
+		ring: rgb(0x0050b8), focus: rgb(0x000000), accent: rgb(0xb34700),
+		owners: [2]Color{rgb(0xffffff), rgb(0x000000)},
+	}
+	if dark {
+		m.light, m.mid, m.dark = rgb(0xffffff), rgb(0x000000), rgb(0xffffff)
+		m.hollow, m.rim = rgb(0x000000), rgb(0xffffff)
+		m.seeds = [tones]Color{rgb(0xffffff), rgb(0xffe9a8), rgb(0xffffff), rgb(0xd6d6d6), rgb(0xffe9a8)}
+		m.count, m.empty = rgb(0xffffff), rgb(0xa6a6a6)
+		m.ring, m.focus, m.accent = rgb(0x7cc4ff), rgb(0xffffff), rgb(0xffb000)
+	}
+	return m
 }
 
 // Themes returns the names of the themes.
 func Themes() []string {
-	all := materials()
+	all := themes()
 	names := make([]string, len(all))
-	for i, m := range all {
-		names[i] = m.name
+	for i, t := range all {
+		names[i] = t.name
 	}
 	return names
 }
 
 // material returns what the look's theme is made of.
 func (l Look) material() material {
-	all := materials()
-	for _, m := range all {
-		if m.name == l.Theme {
-			return m
+	all := themes()
+	for _, t := range all {
+		if t.name == l.Theme {
+			return t.make(l.Dark)
 		}
 	}
-	return all[0]
+	return all[0].make(l.Dark)
 }
+
+// amber is the accent: it always means "this move".
+var amber = rgb(0xe2a33b)
 
 // rgb is an opaque colour from 0xrrggbb.
 func rgb(v uint32) Color { return alpha(v, 255) }
