@@ -67,6 +67,9 @@ func (a *App) fill(c *Control) render.Color {
 func (a *App) paintCard(screen *ebiten.Image, c *Control) {
 	r := c.shown(a.scroll)
 	a.painter.RoundRect(screen, r, render.CardRadius, a.fill(c))
+	if c.Toggle && c.Pressed {
+		a.painter.RoundRectLine(screen, r, render.CardRadius, 2, a.painter.Palette().Ink)
+	}
 	a.paintFocus(screen, c, r, render.CardRadius)
 }
 

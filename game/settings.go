@@ -8,9 +8,15 @@ import (
 )
 
 // settings is the scene with what a person chose once and for all.
-type settings struct{ still }
+type settings struct {
+	still
+	// boards show the themes.
+	boards map[string]*render.BoardView
+}
 
-func newSettings(a *App) *settings { return &settings{still{a}} }
+func newSettings(a *App) *settings {
+	return &settings{still: still{a}, boards: map[string]*render.BoardView{}}
+}
 
 // defaultSettings are those of somebody who has not chosen.
 func defaultSettings() save.Settings {
@@ -42,12 +48,68 @@ func (s *settings) build(p *page) {
 	a := s.app
 	col := p.column(720)
 	y := col.Y + p.titled(a, col, a.say.Say(words.Settings)) + 2*render.Gap
+	y += s.themes(p, render.Rect{X: col.X, Y: y, W: col.W}) + 2*render.Gap
 	for _, q := range s.questions() {
 		y += p.question(q, render.Rect{X: col.X, Y: y, W: col.W}) + 2*render.Gap
 	}
 }
 
-// questions lists what can be chosen.
+// themeLeast is how narrow the picture of a theme may be.
+const themeLeast = 120
+
+// themes asks for the theme by a picture of each, and returns the height used.
+func (s *settings) themes(p *page, box render.Rect) float64 {
+	a := s.app
+	top := box.Y
+	box.Y += p.set(piece{
+		id: "theme", role: RoleText, text: a.say.Say(words.SettingTheme), style: smallStyle(), muted: true,
+	}, box) + render.Gap/2
+	names := render.Themes()
+	columns := len(names)
+	for columns > 2 && (box.W+render.Gap)/float64(columns)-render.Gap < themeLeast {
+		columns = 2
+	}
+	w := (box.W+render.Gap)/float64(columns) - render.Gap
+	height := 0.0
+	for i, name := range names {
+		height = s.theme(p, name, render.Rect{
+			X: box.X + float64(i%columns)*(w+render.Gap), Y: box.Y + float64(i/columns)*(height+render.Gap), W: w,
+		})
+	}
+	rows := (len(names) + columns - 1) / columns
+	return box.Y + float64(rows)*(height+render.Gap) - render.Gap - top
+}
+
+// theme lays out the card of a theme from the top of a box and returns its
+// height.
+func (s *settings) theme(p *page, name string, box render.Rect) float64 {
+	a := s.app
+	r := a.preset(engine.Specs()[0].Key)
+	look := a.theme
+	look.Theme, look.Counts = name, false
+	if s.boards[name] == nil {
+		s.boards[name] = render.NewBoardView(r, look)
+	}
+	s.boards[name].SetLook(look)
+	pad := render.Gap
+	board := render.Rect{X: box.X + pad, Y: box.Y + pad, W: box.W - 2*pad, H: (box.W - 2*pad) / boardShape}
+	text := render.Rect{X: board.X, Y: board.Y + board.H + pad/2, W: board.W}
+	label := a.say.Say(words.ThemeName.Of(name))
+	at := len(p.controls)
+	p.add(Control{
+		ID: "theme:" + name, Role: RoleButton, Label: label, face: faceCard,
+		Toggle: true, Pressed: a.theme.Theme == name,
+		press: func() { a.settings.Theme = name; s.changed() },
+	})
+	p.board(s.boards[name], board, false)
+	text.Y += p.set(piece{text: label, style: aligned(p.fit(label, text.W, textStyle(), smallStyle()), render.Middle)}, text)
+	box.H = text.Y + pad - box.Y
+	p.controls[at].Bounds = box
+	p.bottom = max(p.bottom, box.Y+box.H)
+	return box.H
+}
+
+// questions lists what can be chosen beside the theme.
 func (s *settings) questions() []question {
 	a := s.app
 	return []question{

@@ -32,6 +32,7 @@ func english() table {
 
 		SettingSpeed:  one("Speed of the seeds"),
 		SettingCounts: one("Numbers beside the pits"),
+		SettingTheme:  one("Board"),
 		SettingLight:  one("Surroundings"),
 		SettingMotion: one("Motion"),
 
@@ -213,6 +214,11 @@ func english() table {
 		SpeedName.Of("normal"):  one("Normal"),
 		SpeedName.Of("fast"):    one("Fast"),
 		SpeedName.Of("instant"): one("Instant"),
+
+		ThemeName.Of("wood"):      one("Wood"),
+		ThemeName.Of("sand"):      one("Sand"),
+		ThemeName.Of("soapstone"): one("Soapstone"),
+		ThemeName.Of("contrast"):  one("High contrast"),
 
 		LightName.Of("system"): one("As the system"),
 		LightName.Of("dark"):   one("Dark"),

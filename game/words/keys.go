@@ -31,6 +31,7 @@ const (
 
 	SettingSpeed  Key = "settings.speed"
 	SettingCounts Key = "settings.counts"
+	SettingTheme  Key = "settings.theme"
 	SettingLight  Key = "settings.light"
 	SettingMotion Key = "settings.motion"
 
@@ -116,8 +117,9 @@ const (
 	// Swept is by why and to whom: "opponent.S" or "own-row".
 	Swept Family = "swept"
 
-	// SpeedName, LightName and MotionName are by the setting's value.
+	// SpeedName, ThemeName, LightName and MotionName are by the setting's value.
 	SpeedName  Family = "speed"
+	ThemeName  Family = "theme"
 	LightName  Family = "light"
 	MotionName Family = "motion"
 )

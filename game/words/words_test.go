@@ -57,6 +57,7 @@ func members() map[Family][]string {
 		EndBy:      {"seeds", "half", "slam", "rounds", "front-row", "repetition"},
 		Swept:      {"opponent.S", "opponent.N", "slam.S", "slam.N", "own-row", "even", "shared"},
 		SpeedName:  {"slow", "normal", "fast", "instant"},
+		ThemeName:  {"wood", "sand", "soapstone", "contrast"},
 		LightName:  {"system", "dark", "light"},
 		MotionName: {"system", "full", "reduced"},
 	}
