@@ -90,6 +90,8 @@ type game interface {
 	// settle does what follows of itself in a position whose mover is set:
 	// passes, sweeps, the end of a round or of the game.
 	settle(p *Position, t *Trace)
+	// refuse tells why a move from an own pit with seeds is not legal.
+	refuse(p *Position, m Move) Refusal
 	// repeat ends the game, or the round, in a position that stands for the
 	// third time.
 	repeat(p *Position, t *Trace)

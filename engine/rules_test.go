@@ -86,7 +86,7 @@ func ruleCases() []ruleCase {
 		},
 		{
 			"ayoayo 4: a move that does not feed", "ayoayo", "1,0,0,0,0,1/0,0,0,0,0,0 23,23 S", "A",
-			"illegal",
+			"illegal: hungry",
 		},
 		{
 			"ayoayo 4: a move that feeds", "ayoayo", "1,0,0,0,0,1/0,0,0,0,0,0 23,23 S", "F",
@@ -107,16 +107,41 @@ func ruleCases() []ruleCase {
 		{"ayoayo: 25 seeds win at once", "ayoayo", "1,0,0,0,0,0/1,0,0,0,3,1 22,20 S", "A", "A1: B e3>store-S B1>store-S N end-seeds-S"},
 		{"ayoayo: option win=majority plays on", "ayoayo;win=majority", "1,0,0,0,0,0/1,0,0,0,3,1 22,20 S", "A", "A1: B e3>store-S B1>store-S N"},
 
+		{
+			"ayoayo: an endless relay", "ayoayo", "0,2,1,0,1,0/2,1,2,0,2,1 15,21 N", "c",
+			"illegal: endless",
+		},
+		{
+			"ayoayo: a pit of the other player", "ayoayo", "0,2,1,0,1,0/2,1,2,0,2,1 15,21 N", "B",
+			"illegal: owner",
+		},
+		{
+			"ayoayo: an empty pit", "ayoayo", "0,2,1,0,1,0/2,1,2,0,2,1 15,21 N", "d",
+			"illegal: empty",
+		},
+		{
+			"ayoayo: a game that is over", "ayoayo", "0,2,1,0,1,0/2,1,2,0,0,1 13,25 N", "c",
+			"illegal: over",
+		},
+		{
+			"namnam: an endless relay", "namnam", "2,1,4,0,3,0/5,1,0,3,1,0 16,12 S SSSSSS/NNSNNS sow N N", "C",
+			"illegal: endless",
+		},
+		{
+			"bao-laps: an endless relay", "bao-laps", "1,2,0,2,3,0,1,0/2,1,0,2,1,2,3,0 9,3 S", "B",
+			"illegal: endless",
+		},
+
 		{"oware 1: the origin is skipped", "oware", "0,0,0,0,0,12/0,0,0,0,0,0 18,18 S", "F", "F12: a b c d e f A B C D E a a2>store-S N"},
 		{"oware 1: and skipped again", "oware", "23,0,0,0,0,0/0,0,0,0,0,1 12,12 S", "A", "A23: B C D E F a b c d e f B C D E F a b c d e f B N"},
 		{"oware 2: twos and threes in a chain", "oware", "0,0,0,0,0,3/3,1,2,0,4,0 17,18 S", "F", "F3: a b c c3>store-S b2>store-S N"},
 		{"oware 2: the chain breaks", "oware", "0,0,0,0,0,4/1,5,1,2,4,0 15,16 S", "F", "F4: a b c d d3>store-S c2>store-S N"},
 		{"oware 2: never in the own row", "oware", "1,1,0,0,0,0/0,0,0,0,4,0 21,21 S", "A", "A1: B N"},
-		{"oware 3: a move that does not feed", "oware", "1,0,0,0,0,1/0,0,0,0,0,0 23,23 S", "A", "illegal"},
+		{"oware 3: a move that does not feed", "oware", "1,0,0,0,0,1/0,0,0,0,0,0 23,23 S", "A", "illegal: hungry"},
 		{"oware 3: the sowing feeds", "oware", "1,0,0,0,0,1/0,0,0,0,0,0 23,23 S", "F", "F1: a N"},
 		{"oware 4: a slam captures nothing", "oware", "5,0,0,0,0,2/1,1,0,0,0,0 19,20 S", "F", "F2: a b N"},
 		{"oware 4: masters take all", "oware-masters", "5,0,0,0,0,2/1,1,0,0,0,0 19,20 S", "F", "F2: a b b2>store-S a2>store-S N sweep-A5>store-S end-no-move-S"},
-		{"oware 4: option illegal", "oware;grandslam=illegal", "5,0,0,0,0,2/1,1,0,0,0,0 19,20 S", "F", "illegal"},
+		{"oware 4: option illegal", "oware;grandslam=illegal", "5,0,0,0,0,2/1,1,0,0,0,0 19,20 S", "F", "illegal: slam"},
 		{"oware 4: option leave-last", "oware;grandslam=leave-last", "5,0,0,0,0,2/1,1,0,0,0,0 19,20 S", "F", "F2: a b a2>store-S N"},
 		{"oware 4: option leave-first", "oware;grandslam=leave-first", "5,0,0,0,0,2/1,1,0,0,0,0 19,20 S", "F", "F2: a b b2>store-S N"},
 		{"oware 4: option opponent-takes-rest", "oware;grandslam=opponent-takes-rest", "5,0,0,0,0,2/1,1,0,0,0,0 19,20 S", "F", "F2: a b b2>store-S a2>store-S N sweep-A5>store-N end-slam-N"},
@@ -146,18 +171,18 @@ func ruleCases() []ruleCase {
 		{"bao-laps 1: a lap of 16 ends in its origin", "bao-laps", "16,0,0,0,0,0,0,0/0,0,0,0,0,0,0,0 8,8 S", "A", "A16: B C D E F G H a b c d e f g h A h1>store-S N"},
 		{"bao-laps 2: opposite is taken, the capturer stays", "bao-laps", "0,2,0,0,0,0,0,0/1,0,0,0,3,0,0,0 12,14 S", "B", "B2: C D e3>store-S N"},
 		{"bao-laps 2: option capturer=taken", "bao-laps;capturer=taken", "0,2,0,0,0,0,0,0/1,0,0,0,3,0,0,0 12,14 S", "B", "B2: C D e3>store-S D1>store-S N"},
-		{"bao-laps 3: no single while a bigger pit is there", "bao-laps", "1,2,0,0,0,0,0,0/1,0,0,0,3,0,0,0 12,13 S", "A", "illegal"},
+		{"bao-laps 3: no single while a bigger pit is there", "bao-laps", "1,2,0,0,0,0,0,0/1,0,0,0,3,0,0,0 12,13 S", "A", "illegal: single"},
 		{"bao-laps 3: singles when all are", "bao-laps", "1,0,1,0,0,0,0,0/1,0,0,0,3,0,0,0 12,14 S", "A", "A1: B N"},
 		{"bao-laps 4: the other takes what is left", "bao-laps", "1,0,0,0,0,0,0,0/0,0,0,0,0,0,0,0 15,16 S", "A", "A1: B N sweep-B1>store-S end-no-move--"},
 
 		{"kujifunza 1: two directions", "bao-kujifunza", "2,2,2,2,2,2,2,2/2,2,2,2,2,2,2,2/2,2,2,2,2,2,2,2/2,2,2,2,2,2,2,2 0,0 S", "A1>", "A12: B1 C1 f12>hand A1 B1 g12>hand A1 B1 B15: C1 D1 E1 F1 G1 b12>hand H1 G1 G14: F1 E1 D1 C1 C15: B1 A1 A2 B2 C2 C23: D2 E2 F2 F23: G2 H2 H1 a12>hand H1 G1 N"},
-		{"kujifunza 2: a capturing move is obligatory", "bao-kujifunza", "2,0,1,0,0,0,3,0/10,0,0,0,0,0,0,0/0,0,0,0,0,2,0,0/10,10,10,10,6,0,0,0 0,0 S", "G1<", "illegal"},
+		{"kujifunza 2: a capturing move is obligatory", "bao-kujifunza", "2,0,1,0,0,0,3,0/10,0,0,0,0,0,0,0/0,0,0,0,0,2,0,0/10,10,10,10,6,0,0,0 0,0 S", "G1<", "illegal: mtaji"},
 		{"kujifunza 3: captured left, sown from the left", "bao-kujifunza", "1,0,2,0,0,0,0,0/20,0,0,0,0,0,0,0/0,0,0,0,0,0,1,3/10,10,10,7,0,0,0,0 0,0 S", "C1<", "C12: B1 A1 h13>hand A1 B1 C1 N"},
 		{"kujifunza 3: captured right, sown from the right", "bao-kujifunza", "0,0,0,0,0,2,0,1/20,0,0,0,0,0,0,0/2,0,0,0,0,0,1,0/10,10,10,8,0,0,0,0 0,0 S", "F1>", "F12: G1 H1 a12>hand H1 G1 G12: F1 E1 N"},
 		{"kujifunza 3: captured in the middle, the way is kept", "bao-kujifunza", "0,0,0,2,0,1,0,0/20,0,0,0,0,0,0,0/0,0,2,0,0,0,1,0/10,10,10,8,0,0,0,0 0,0 S", "D1>", "D12: E1 F1 c12>hand A1 B1 N"},
 		{"kujifunza 4: a back pit goes on", "bao-kujifunza", "0,0,1,0,0,0,2,1/0,0,0,0,0,0,0,1/0,0,0,0,0,1,0,0/20,20,10,8,0,0,0,0 0,0 S", "G1>", "G12: H1 H2 H22: G2 F2 N"},
 		{"kujifunza 5: kutakata does not capture", "bao-kujifunza", "0,0,0,2,0,1,0,1/0,0,0,0,0,0,0,0/1,0,0,0,0,0,0,0/20,20,19,0,0,0,0,0 0,0 S", "D1>", "D12: E1 F1 F12: G1 H1 H12: H2 G2 N"},
-		{"kujifunza 5: the back row only when the front can't", "bao-kujifunza", "0,0,2,0,3,0,0,0/0,0,0,0,0,0,0,16/1,0,0,0,0,0,0,0/20,20,2,0,0,0,0,0 0,0 S", "H2<", "illegal"},
+		{"kujifunza 5: the back row only when the front can't", "bao-kujifunza", "0,0,2,0,3,0,0,0/0,0,0,0,0,0,0,16/1,0,0,0,0,0,0,0/20,20,2,0,0,0,0,0 0,0 S", "H2<", "illegal: front"},
 		{"kujifunza 6: an empty front row loses", "bao-kujifunza", "0,0,0,2,0,1,0,0/20,0,0,0,0,0,0,0/0,0,2,0,0,0,0,0/10,10,10,9,0,0,0,0 0,0 S", "D1>", "D12: E1 F1 c12>hand A1 B1 N end-front-row-S"},
 	}
 }
@@ -178,7 +203,7 @@ func TestRules(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			got := "illegal"
+			got := "illegal: " + r.Refusal(&p, m).String()
 			if tr, err := engine.NewGameFrom(r, p).Play(m); err == nil {
 				got = told(r, tr)
 			}
