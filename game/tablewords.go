@@ -187,7 +187,8 @@ func (t *table) refuse(pit engine.Pit) []string {
 	case pos.Seeds(pit) == 0:
 		return []string{join(t.turn(), a.say.Say(words.PreviewEmpty, name)), t.turn()}
 	}
-	return []string{a.say.Say(words.PreviewNot, name)}
+	why := a.session.Rules().Refusal(&pos, engine.SowFrom(pit)).String()
+	return []string{a.say.Say(words.Refused.Of(why), name), a.say.Say(words.PreviewNot, name)}
 }
 
 // nameWords returns who plays a side; held upright, with the number of seeds.

@@ -201,6 +201,13 @@ func english() table {
 		EndBy.Of("front-row"):  one("A front row is empty."),
 		EndBy.Of("repetition"): one("The same position stood for the third time."),
 
+		Refused.Of("hungry"):  one("%[1]s can’t be sown: the other row is empty and must get seeds"),
+		Refused.Of("endless"): one("%[1]s can’t be sown: the move would never end"),
+		Refused.Of("slam"):    one("%[1]s can’t be sown: it would capture the whole row"),
+		Refused.Of("single"):  one("%[1]s can’t be sown: it holds a single seed"),
+		Refused.Of("mtaji"):   one("%[1]s can’t be sown: you must make a capture"),
+		Refused.Of("front"):   one("%[1]s can’t be sown: the front row comes first"),
+
 		Swept.Of("opponent.S"): count("one", "The %[1]d seed left went to South.", "other", "The %[1]d seeds left went to South."),
 		Swept.Of("opponent.N"): count("one", "The %[1]d seed left went to North.", "other", "The %[1]d seeds left went to North."),
 		Swept.Of("slam.S"):     count("one", "The %[1]d seed left went to South.", "other", "The %[1]d seeds left went to South."),

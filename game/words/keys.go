@@ -114,6 +114,9 @@ const (
 	// EndBy is by the rule that ended the game: "seeds", "slam", ...
 	EndBy Family = "end"
 
+	// Refused is by the reason why a pit can't be sown.
+	Refused Family = "refused"
+
 	// Swept is by why and to whom: "opponent.S" or "own-row".
 	Swept Family = "swept"
 

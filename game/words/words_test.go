@@ -55,6 +55,7 @@ func members() map[Family][]string {
 	voices := []string{string(VoiceYou), string(VoiceComputer), string(VoiceSouth), string(VoiceNorth)}
 	all := map[Family][]string{
 		EndBy:      {"seeds", "half", "slam", "rounds", "front-row", "repetition"},
+		Refused:    {"hungry", "endless", "slam", "single", "mtaji", "front"},
 		Swept:      {"opponent.S", "opponent.N", "slam.S", "slam.N", "own-row", "even", "shared"},
 		SpeedName:  {"slow", "normal", "fast", "instant"},
 		ThemeName:  {"wood", "sand", "soapstone", "contrast"},
