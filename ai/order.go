@@ -2,64 +2,51 @@ package ai
 
 import "ayoayo/engine"
 
-// Ranks of moves that are tried before others. A move known to be good comes
-// first, then what ends the game or takes seeds, then moves that refuted other
-// moves of the same ply, then those that were good elsewhere.
+// What is added to the score of the position after a move when moves are put in
+// order, in hundredths of a seed.
 const (
-	rankHint   = 1 << 30
-	rankGain   = 1 << 24
-	rankAgain  = 1 << 23
-	rankKiller = 1 << 22
-	rankMost   = 1 << 20
+	// rankHint is for the move that was best when the position was last
+	// searched.
+	rankHint = 2 * Win
+	// rankAgain is for moving once more.
+	rankAgain = 1000
+	// rankKiller is for a move that lately refuted another of the same ply.
+	rankKiller = 100
 )
 
-// order remembers which moves were good, to try them first elsewhere.
-type order struct {
-	killers [maxPly + 1][2]engine.Move
-	history [2][64]int32
+// killers are the moves of each ply that lately ended the search of a position.
+type killers [maxPly + 1][2]engine.Move
+
+// note makes a move the latest killer of a ply.
+func (k *killers) note(ply int, m engine.Move) {
+	if k[ply][0] != m {
+		k[ply][0], k[ply][1] = m, k[ply][0]
+	}
 }
 
-// rank says how early a move is to be tried.
-func (o *order) rank(f *frame, c *next, ply int, hint engine.Move) int32 {
-	mover := f.pos.Turn()
-	rank := o.history[mover][c.move&63]
-	switch {
-	case c.move == hint:
+// rank says how early the move of a position at a ply is to be tried.
+func (s *search) rank(f *frame, n *next, ply int, hint engine.Move) int32 {
+	if n.move == hint {
 		return rankHint
-	case c.pos.Over():
-		return rank + rankGain*ending(&c.pos, mover)
-	case c.move == o.killers[ply][0]:
-		rank += rankKiller
-	case c.move == o.killers[ply][1]:
-		rank += rankKiller / 2
 	}
-	if c.pos.Turn() == mover {
+	if n.pos.Over() {
+		return forMover(f, n, ended(&n.pos, ply))
+	}
+	rank := forMover(f, n, s.eval.score(&n.pos))
+	if n.pos.Turn() == f.pos.Turn() {
 		rank += rankAgain
 	}
-	store := engine.StoreOf(mover)
-	return rank + rankGain/2*int32(c.pos.Seeds(store)-f.pos.Seeds(store))/2
+	if k := &s.killers[ply]; n.move == k[0] || n.move == k[1] {
+		rank += rankKiller
+	}
+	return rank
 }
 
-// ending is the rank of an ended game: a win before any capture, a loss last.
-func ending(p *engine.Position, mover engine.Player) int32 {
-	switch p.Winner() {
-	case mover:
-		return 60
-	case engine.Nobody:
-		return 0
+// forMover turns the score of the position after a move for the player to move
+// there into one for the player who made the move.
+func forMover(f *frame, n *next, score int32) int32 {
+	if n.pos.Turn() == f.pos.Turn() {
+		return score
 	}
-	return -60
-}
-
-// reward notes that a move was good enough to end the search of its position.
-func (o *order) reward(mover engine.Player, ply, depth int, m engine.Move) {
-	if k := &o.killers[ply]; k[0] != m {
-		k[0], k[1] = m, k[0]
-	}
-	h := &o.history[mover]
-	if h[m&63] += int32(depth * depth); h[m&63] > rankMost {
-		for i := range h {
-			h[i] /= 2
-		}
-	}
+	return -score
 }

@@ -16,6 +16,9 @@ const (
 	maxPly = 64
 	// maxQuiet is the most plies of captures looked at beyond them.
 	maxQuiet = 4
+	// leafDepth is the depth up to which a position is sooner searched than
+	// fetched from the table.
+	leafDepth = 1
 	// decided is where scores of wins begin: nothing that is only estimated
 	// comes near.
 	decided = Win - 2*maxPly
@@ -43,14 +46,14 @@ type limits struct {
 // search looks for the best moves in one position. All it needs is made
 // beforehand: while it runs it allocates nothing but the lines it reports.
 type search struct {
-	rules *engine.Rules
-	eval  evaluation
-	table *transpositions
-	order order
-	clock clock
-	past  past
-	stack [maxPly + maxQuiet + 1]frame
-	root  []rooted
+	rules   *engine.Rules
+	eval    evaluation
+	table   *transpositions
+	killers killers
+	clock   clock
+	past    past
+	stack   [maxPly + maxQuiet + 1]frame
+	root    []rooted
 	// ended is where a repetition's end is worked out.
 	ended engine.Position
 }
@@ -118,10 +121,12 @@ func (s *search) visit(ply, depth int, alpha, beta int32) (int32, int) {
 		return s.quiet(ply, s.eval.quiet, alpha, beta), free
 	}
 	hint := engine.NoMove
-	if e := s.table.find(f.key, &f.pos); e != nil {
-		hint = e.move
-		if score := fromTable(e.score, ply); int(e.depth) == depth && cuts(e.bound(), score, alpha, beta) {
-			return score, free
+	if depth > leafDepth {
+		if e := s.table.find(f.key, &f.pos); e != nil {
+			hint = e.move
+			if score := fromTable(e.score, ply); int(e.depth) == depth && cuts(e.bound(), score, alpha, beta) {
+				return score, free
+			}
 		}
 	}
 	n := s.expand(f, ply, hint)
@@ -137,7 +142,7 @@ func (s *search) visit(ply, depth int, alpha, beta int32) (int32, int) {
 		}
 		if score >= beta {
 			best, rest, move, kind = score, at, f.next[i].move, boundLower
-			s.order.reward(f.pos.Turn(), ply, depth, move)
+			s.killers.note(ply, move)
 			break
 		}
 		rest = min(rest, at)
@@ -154,7 +159,9 @@ func (s *search) visit(ply, depth int, alpha, beta int32) (int32, int) {
 	} else {
 		rest = free
 	}
-	s.table.store(f.key, &f.pos, depth, toTable(best, ply), kind, move)
+	if depth > leafDepth {
+		s.table.store(f.key, &f.pos, depth, toTable(best, ply), kind, move)
+	}
 	return best, rest
 }
 
@@ -256,7 +263,7 @@ func (s *search) expand(f *frame, ply int, hint engine.Move) int {
 		if !s.rules.Play(&c.pos, m, nil) {
 			continue
 		}
-		c.rank = s.order.rank(f, c, ply, hint)
+		c.rank = s.rank(f, c, ply, hint)
 		n++
 	}
 	return n
