@@ -22,8 +22,6 @@ type Control struct {
 	Role Role
 	// Label is its name in words.
 	Label string
-	// Value is what it is set to, "" for most.
-	Value string
 	// Disabled says that it can't be pressed now.
 	Disabled bool
 	// Toggle says that it is on or off, Pressed which of the two.

@@ -12,7 +12,6 @@ type mirrored struct {
 	ID       string  `json:"id"`
 	Role     Role    `json:"role"`
 	Label    string  `json:"label"`
-	Value    string  `json:"value,omitempty"`
 	Disabled bool    `json:"disabled,omitempty"`
 	Pressed  *bool   `json:"pressed,omitempty"`
 	X        float64 `json:"x"`
@@ -28,7 +27,7 @@ func mirror(controls []Control, scroll float64) []mirrored {
 	for i := range controls {
 		c := &controls[i]
 		list[i] = mirrored{
-			ID: c.ID, Role: c.Role, Label: c.Label, Value: c.Value,
+			ID: c.ID, Role: c.Role, Label: c.Label,
 			Disabled: c.Role == RoleButton && !c.works(),
 			X:        c.Bounds.X, Y: c.shown(scroll).Y, W: c.Bounds.W, H: c.Bounds.H,
 		}

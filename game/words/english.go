@@ -38,7 +38,6 @@ func english() table {
 
 		South:    one("South"),
 		North:    one("North"),
-		You:      one("You"),
 		Computer: one("Computer"),
 
 		SouthSeeds: count("one", "South, %[1]d seed", "other", "South, %[1]d seeds"),

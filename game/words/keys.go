@@ -37,7 +37,6 @@ const (
 
 	South    Key = "south"
 	North    Key = "north"
-	You      Key = "you"
 	Computer Key = "computer"
 
 	SouthSeeds Key = "seeds.south"
