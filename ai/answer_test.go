@@ -13,16 +13,6 @@ import (
 	"ayoayo/engine"
 )
 
-// request asks about a game.
-func request(g *engine.Game) wire.Request {
-	start := g.Start()
-	q := wire.Request{Rules: g.Rules().String(), Start: g.Rules().FormatPosition(&start)}
-	for _, m := range g.Moves() {
-		q.Moves += g.Rules().FormatMove(m) + " "
-	}
-	return q
-}
-
 // answered is a reply, which has to hold a legal move.
 func answered(t *testing.T, g *engine.Game, q wire.Request) wire.Reply {
 	t.Helper()
@@ -76,10 +66,8 @@ func TestAnswersAreLegal(t *testing.T) {
 				{Depth: 2, Lines: 40},
 				{Nodes: 50, Lines: 3},
 			} {
-				q := request(g)
-				q.Nodes, q.Depth, q.Time, q.Level, q.Lines = limit.Nodes, limit.Depth, limit.Time, limit.Level, limit.Lines
-				q.Seed = random.Uint64()
-				reply := answered(t, g, q)
+				limit.Seed = random.Uint64()
+				reply := answered(t, g, Question(g, limit))
 				playLine(t, g, reply.Info.Line)
 				for _, l := range reply.Lines {
 					playLine(t, g, l.Line)
@@ -93,16 +81,12 @@ func TestLimitsAreKept(t *testing.T) {
 	for _, spec := range engine.Specs() {
 		g := wander(rulesOf(t, spec.Key), rand.New(rand.NewPCG(5, 5)), 8)
 		for _, nodes := range []int64{1, 2, 100, 4321} {
-			q := request(g)
-			q.Nodes = nodes
-			if reply := answered(t, g, q); reply.Info.Nodes != nodes && !reply.Info.Exact {
+			if reply := answered(t, g, Question(g, wire.Request{Nodes: nodes})); reply.Info.Nodes != nodes && !reply.Info.Exact {
 				t.Errorf("%s: %d moves looked at; the limit is %d", spec.Key, reply.Info.Nodes, nodes)
 			}
 		}
 		for depth := range 4 {
-			q := request(g)
-			q.Depth = depth + 1
-			if reply := answered(t, g, q); reply.Info.Depth != depth+1 && !reply.Info.Exact {
+			if reply := answered(t, g, Question(g, wire.Request{Depth: depth + 1})); reply.Info.Depth != depth+1 && !reply.Info.Exact {
 				t.Errorf("%s: %d plies looked ahead; the limit is %d", spec.Key, reply.Info.Depth, depth+1)
 			}
 		}
@@ -113,8 +97,7 @@ func TestLimitsAreKept(t *testing.T) {
 // context's or its own time is over.
 func TestSearchEnds(t *testing.T) {
 	g := engine.NewGame(rulesOf(t, "oware"))
-	q := request(g)
-	q.Depth = maxPly
+	q := Question(g, wire.Request{Depth: maxPly})
 	ctx, cancel := context.WithCancel(t.Context())
 	reply := Answer(ctx, q, func(i wire.Info) {
 		if i.Depth == 4 {
@@ -140,9 +123,8 @@ func TestSearchEnds(t *testing.T) {
 func TestAnswersAreRepeatable(t *testing.T) {
 	for _, spec := range engine.Specs() {
 		g := wander(rulesOf(t, spec.Key), rand.New(rand.NewPCG(6, 6)), 4)
-		for _, limit := range []wire.Request{{Nodes: 2000, Lines: 3}, {Depth: 4}, {Level: 2}} {
-			q := request(g)
-			q.Nodes, q.Depth, q.Level, q.Seed = limit.Nodes, limit.Depth, limit.Level, 11
+		for _, limit := range []wire.Request{{Nodes: 2000, Lines: 3}, {Depth: 4, Seed: 11}, {Level: 2, Seed: 12}} {
+			q := Question(g, limit)
 			a, b := answered(t, g, q), answered(t, g, q)
 			if !reflect.DeepEqual(a, b) {
 				t.Errorf("%+v is answered by %+v and by %+v", q, a, b)
@@ -156,9 +138,7 @@ func TestSeedVariesEqualMoves(t *testing.T) {
 		seen := map[string]bool{}
 		g := at(t, "ayoayo", "1,0,1,0,0,0/0,0,1,0,1,0 24,20 S")
 		for seed := range uint64(20) {
-			q := request(g)
-			q.Level, q.Depth, q.Seed = level, 1, seed
-			seen[answered(t, g, q).Move] = true
+			seen[answered(t, g, Question(g, wire.Request{Level: level, Depth: 1, Seed: seed})).Move] = true
 		}
 		if len(seen) < 2 {
 			t.Errorf("level %d: always the same of equal moves", level)
@@ -171,9 +151,8 @@ func TestSeedVariesEqualMoves(t *testing.T) {
 func TestLines(t *testing.T) {
 	for _, spec := range engine.Specs() {
 		g := wander(rulesOf(t, spec.Key), rand.New(rand.NewPCG(7, 7)), 3)
-		q := request(g)
-		q.Depth, q.Lines = 4, engine.MaxMoves
-		reply := answered(t, g, q)
+		const depth = 4
+		reply := answered(t, g, Question(g, wire.Request{Depth: depth, Lines: engine.MaxMoves}))
 		if len(reply.Lines) != len(g.Legal()) || reply.Lines[0] != reply.Info {
 			t.Fatalf("%s: %d lines; expected one for each of %d moves", spec.Key, len(reply.Lines), len(g.Legal()))
 		}
@@ -184,7 +163,7 @@ func TestLines(t *testing.T) {
 				t.Errorf("%s: line %d, %+v, is out of order", spec.Key, i, l)
 			}
 			seen[move] = true
-			if alone := scoreOf(t, g, move, q.Depth); alone != l.Score {
+			if alone := scoreOf(t, g, move, depth); alone != l.Score {
 				t.Errorf("%s: %s scores %d in the lines and %d alone", spec.Key, move, l.Score, alone)
 			}
 		}
@@ -273,12 +252,11 @@ func pointsOf(t *testing.T, r *engine.Rules, level int, strong engine.Player, se
 		if _, over := g.Result(); over {
 			break
 		}
-		q := request(g)
-		q.Level, q.Seed, q.Nodes = level-1, seed, 4000
+		q := wire.Request{Level: level - 1, Seed: seed, Nodes: 4000}
 		if p := g.Position(); p.Turn() == strong {
 			q.Level = level
 		}
-		m, err := r.ParseMove(answered(t, g, q).Move)
+		m, err := r.ParseMove(answered(t, g, Question(g, q)).Move)
 		if err != nil {
 			t.Fatal(err)
 		}

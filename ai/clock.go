@@ -17,7 +17,7 @@ type clock struct {
 
 // most is the number of moves after which the time is looked at: few enough
 // that even slow ones pass soon.
-const most = 64
+const most = 16
 
 // lag is the time that may pass between two looks.
 const lag = 2 * time.Millisecond
