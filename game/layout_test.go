@@ -10,6 +10,8 @@ import (
 	"ayoayo/game/session"
 	"ayoayo/game/words"
 	"ayoayo/render"
+
+	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // sizes are windows that the program is made for, and a small frame in a page.
@@ -195,4 +197,19 @@ func checkLine(t *testing.T, name string, p *page, l line, room render.Rect) ren
 		t.Errorf("%s: %q leaves the window", name, l.text)
 	}
 	return box
+}
+
+func TestAWindowOfAnySizeBreaksNothing(t *testing.T) {
+	for _, size := range [][2]float64{{1, 1}, {90, 120}, {200, 60}, {60, 400}} {
+		noFolder(t)
+		a := open(t, size[0], size[1])
+		screen := ebiten.NewImage(int(size[0]), int(size[1]))
+		views(t, a, func(name string) {
+			a.dirty = true
+			a.paint(screen)
+			if _, broken := a.scene().(*trouble); broken && name != "trouble" {
+				t.Errorf("%v: %s ends in trouble", size, name)
+			}
+		})
+	}
 }
