@@ -89,6 +89,7 @@ type BoardView struct {
 	position    engine.Position
 	performance performance
 	step        StepInfo
+	beats       beats
 	owners      [places]engine.Player
 
 	marks Marks
@@ -111,6 +112,7 @@ func NewBoardView(r *engine.Rules, look Look) *BoardView {
 // newBoardView makes a view of a board.
 func newBoardView(b engine.Board, start engine.Position, look Look) *BoardView {
 	v := &BoardView{board: b, start: start, marks: NoMarks(), order: b.Pits()}
+	v.beats.heard = make([]Beat, 0, mostBeats)
 	if b.Stores {
 		v.order = append(v.order, engine.SouthStore, engine.NorthStore)
 	}
@@ -170,6 +172,7 @@ func (v *BoardView) freeArt() {
 func (v *BoardView) Show(p engine.Position) {
 	v.position = p
 	v.performance = performance{}
+	v.beats = beats{heard: v.beats.heard[:0]}
 	v.step.Running = false
 	v.heaps.deal(v.board.Seeds(), v.order, p.Seeds)
 	for i := range v.heaps.n {
@@ -203,7 +206,12 @@ func (v *BoardView) Animate(before engine.Position, t *engine.Trace) {
 func (v *BoardView) Animating() bool { return v.step.Running }
 
 // Skip goes to the end of the move that is being shown.
-func (v *BoardView) Skip() { v.advance(longest) }
+func (v *BoardView) Skip() {
+	if v.step.Running {
+		v.advance(longest)
+		v.beats.latest()
+	}
+}
 
 // SetSpeed sets how fast moves are shown.
 func (v *BoardView) SetSpeed(s Speed) { v.speed = s }
@@ -226,6 +234,7 @@ func (v *BoardView) advance(dt time.Duration) {
 	}
 	v.dirty = true
 	v.performance.advance(dt, &v.heaps, v.begun)
+	v.beats.sound(v.performance.clock, &v.layout)
 	if v.performance.running() {
 		return
 	}
@@ -236,8 +245,9 @@ func (v *BoardView) advance(dt time.Duration) {
 }
 
 // begun notes an event that begins.
-func (v *BoardView) begun(e engine.Event) {
+func (v *BoardView) begun(e engine.Event, start, end time.Duration) {
 	v.step.Event = e
+	v.listen(e, start, end)
 	switch e.Kind {
 	case engine.Lifted:
 		v.step.Lap++

@@ -232,7 +232,7 @@ func newPerformance(events []engine.Event, dealt func(*heaps)) performance {
 func (f *performance) running() bool { return f.done < len(f.events) || f.clock < f.length }
 
 // advance lets time pass.
-func (f *performance) advance(dt time.Duration, h *heaps, begun func(engine.Event)) {
+func (f *performance) advance(dt time.Duration, h *heaps, begun func(e engine.Event, start, end time.Duration)) {
 	f.passed = min(f.passed+dt, shownFor(f.length))
 	f.clock = warp(f.passed, f.length)
 	for f.done < len(f.events) {
@@ -245,7 +245,7 @@ func (f *performance) advance(dt time.Duration, h *heaps, begun func(engine.Even
 		f.pacer = pacer
 		f.done++
 		f.begin(h, e, start, end)
-		begun(e)
+		begun(e, start, end)
 	}
 }
 
