@@ -91,11 +91,17 @@ func (a *App) enter() {
 	}
 }
 
-// activate presses a control, if there is one with that identity and it works.
+// activate presses a control, if there is one with that identity. One that does
+// not work says so by a dull knock.
 func (a *App) activate(id string) {
-	if c := find(a.page.controls, id); c != nil && c.works() {
+	c := find(a.page.controls, id)
+	switch {
+	case c == nil || c.press == nil:
+	case c.works():
 		a.stale = true
 		c.press()
+	default:
+		a.knock(c)
 	}
 }
 

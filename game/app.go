@@ -50,6 +50,7 @@ type App struct {
 	keeper   *keeper
 	settings save.Settings
 	opponent *opponent.Opponent
+	sound    speaker
 	host     *host
 	session  *session.Session
 	seed     func() uint64
@@ -268,6 +269,7 @@ func (a *App) refresh() {
 		Reduced: a.settings.Motion == "reduced" || a.settings.Motion == "system" && a.host.reducedMotion(),
 	}
 	a.painter.SetLook(a.theme)
+	a.sound.SetVolume(volumeOf(a.settings.Sound))
 	a.stale = true
 }
 

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"sync"
 	"syscall/js"
+	"time"
 
 	"ayoayo/render"
 )
@@ -74,6 +75,19 @@ func (h *host) dark() bool { return h.page.Call("dark").Bool() }
 
 // reducedMotion reports whether the system asks for no movement.
 func (h *host) reducedMotion() bool { return h.page.Call("reducedMotion").Bool() }
+
+// vibrates reports whether the machine can shake in the hand.
+func (h *host) vibrates() bool {
+	machine := js.Global().Get("navigator")
+	return machine.Get("vibrate").Truthy() && machine.Get("maxTouchPoints").Int() > 0
+}
+
+// vibrate shakes the machine for a time.
+func (h *host) vibrate(d time.Duration) {
+	if h.vibrates() {
+		js.Global().Get("navigator").Call("vibrate", d.Milliseconds())
+	}
+}
 
 // insets are the parts of the window that a phone's rim covers.
 func (h *host) insets() render.Insets {

@@ -5,6 +5,7 @@ package game
 import (
 	"os"
 	"strings"
+	"time"
 
 	"ayoayo/render"
 )
@@ -41,6 +42,12 @@ func (h *host) dark() bool { return true }
 
 // reducedMotion reports whether the system asks for no movement.
 func (h *host) reducedMotion() bool { return false }
+
+// vibrates reports whether the machine can shake in the hand.
+func (h *host) vibrates() bool { return false }
+
+// vibrate shakes the machine for a time.
+func (h *host) vibrate(time.Duration) {}
 
 // insets are the parts of the window that a phone's rim covers.
 func (h *host) insets() render.Insets { return render.Insets{} }

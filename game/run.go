@@ -10,6 +10,7 @@ import (
 	"ayoayo/game/opponent"
 	"ayoayo/game/save"
 	"ayoayo/game/session"
+	"ayoayo/game/sound"
 	"ayoayo/game/words"
 	"ayoayo/render"
 
@@ -26,6 +27,10 @@ func Run() error {
 	defer a.keeper.close()
 	a.opponent = opponent.New()
 	defer a.opponent.Close()
+	player := sound.New(a.seed())
+	defer player.Close()
+	a.sound = player
+	a.refresh()
 	a.open(a.host.address())
 	ebiten.SetWindowTitle(a.say.Say(words.AppName))
 	ebiten.SetWindowSize(1280, 720)
@@ -37,7 +42,7 @@ func Run() error {
 
 // newApp makes the program with what a store keeps.
 func newApp(store *save.Store) (*App, error) {
-	a := &App{saving: store.Err() == nil, host: newHost(), seed: rand.Uint64, clock: time.Now(), scale: 1}
+	a := &App{saving: store.Err() == nil, host: newHost(), seed: rand.Uint64, clock: time.Now(), scale: 1, sound: (*sound.Player)(nil)}
 	var kept save.Outcome
 	a.settings, kept = store.LoadSettings(defaultSettings())
 	language := a.settings.Language

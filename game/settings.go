@@ -21,13 +21,15 @@ func newSettings(a *App) *settings {
 // defaultSettings are those of somebody who has not chosen.
 func defaultSettings() save.Settings {
 	return save.Settings{
-		Speed:  "normal",
-		Theme:  render.Themes()[0],
-		Light:  "system",
-		Motion: "system",
-		Counts: true,
-		Seats:  [2]save.Seat{{}, {Computer: true, Level: 1}},
-		Starts: engine.South.String(),
+		Speed:   "normal",
+		Theme:   render.Themes()[0],
+		Light:   "system",
+		Motion:  "system",
+		Sound:   "medium",
+		Vibrate: true,
+		Counts:  true,
+		Seats:   [2]save.Seat{{}, {Computer: true, Level: 1}},
+		Starts:  engine.South.String(),
 	}
 }
 
@@ -42,6 +44,19 @@ func speedOf(setting string) render.Speed {
 		return render.Instant
 	}
 	return render.Normal
+}
+
+// volumeOf returns how loud the game is by a setting.
+func volumeOf(setting string) float64 {
+	switch setting {
+	case "off":
+		return 0
+	case "soft":
+		return 0.3
+	case "loud":
+		return 1
+	}
+	return 0.6
 }
 
 func (s *settings) build(p *page) {
@@ -112,12 +127,17 @@ func (s *settings) theme(p *page, name string, box render.Rect) float64 {
 // questions lists what can be chosen beside the theme.
 func (s *settings) questions() []question {
 	a := s.app
-	return []question{
+	questions := []question{
 		s.choice("speed", words.SettingSpeed, words.SpeedName, &a.settings.Speed, "slow", "normal", "fast", "instant"),
-		s.counts(),
+		s.toggle("counts", words.SettingCounts, &a.settings.Counts, words.On, words.Off),
 		s.choice("light", words.SettingLight, words.LightName, &a.settings.Light, "system", "light", "dark"),
 		s.choice("motion", words.SettingMotion, words.MotionName, &a.settings.Motion, "system", "full", "reduced"),
+		s.choice("sound", words.SettingSound, words.SoundName, &a.settings.Sound, "off", "soft", "medium", "loud"),
 	}
+	if a.host.vibrates() {
+		questions = append(questions, s.toggle("vibrate", words.SettingVibrate, &a.settings.Vibrate, words.Yes, words.No))
+	}
+	return questions
 }
 
 // choice asks for one of the values of a setting.
@@ -132,15 +152,15 @@ func (s *settings) choice(id string, text words.Key, names words.Family, setting
 	return q
 }
 
-// counts asks whether numbers are shown.
-func (s *settings) counts() question {
+// toggle asks whether something is to be, by the words for both answers.
+func (s *settings) toggle(id string, text words.Key, setting *bool, on, off words.Key) question {
 	a := s.app
-	set := func(on bool) func() {
-		return func() { a.settings.Counts = on; s.changed() }
+	set := func(to bool) func() {
+		return func() { *setting = to; s.changed() }
 	}
-	return question{id: "counts", text: a.say.Say(words.SettingCounts), answers: []answer{
-		{id: "on", text: a.say.Say(words.On), chosen: a.settings.Counts, choose: set(true)},
-		{id: "off", text: a.say.Say(words.Off), chosen: !a.settings.Counts, choose: set(false)},
+	return question{id: id, text: a.say.Say(text), answers: []answer{
+		{id: "on", text: a.say.Say(on), chosen: *setting, choose: set(true)},
+		{id: "off", text: a.say.Say(off), chosen: !*setting, choose: set(false)},
 	}}
 }
 

@@ -33,6 +33,8 @@ type table struct {
 	// moving says that seeds were moving when last looked at, step what they did.
 	moving bool
 	step   render.StepInfo
+	// played says that a move is being shown that was played just now.
+	played bool
 	// trouble is a sentence about what went wrong, "" as a rule.
 	trouble string
 }
@@ -56,6 +58,11 @@ func (t *table) update(dt time.Duration) {
 	t.view.SetSpeed(speedOf(a.settings.Speed))
 	if t.view.Update(dt) {
 		a.dirty = true
+	}
+	a.hear(t.view.Heard())
+	if t.played && !t.view.Animating() {
+		t.played = false
+		a.cheer()
 	}
 	if step, moving := t.view.Step(), t.view.Animating(); step.Lap != t.step.Lap || moving != t.moving {
 		t.step, t.moving = step, moving
@@ -124,7 +131,7 @@ func (t *table) play(m engine.Move) {
 	a.keep()
 	t.settle()
 	t.view.Animate(before, trace)
-	t.moving = t.view.Animating()
+	t.moving, t.played = t.view.Animating(), true
 	last, _ := a.session.Last()
 	a.host.say(t.report(last))
 }

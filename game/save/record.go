@@ -18,7 +18,7 @@ import (
 // what it does not know.
 const (
 	gameVersion     = 2
-	settingsVersion = 1
+	settingsVersion = 2
 )
 
 // Game is the game in progress: not a board but all that was played, since
@@ -78,6 +78,9 @@ type Settings struct {
 	Counts bool `msg:"counts"`
 	// Motion is system, reduced or full.
 	Motion string `msg:"motion"`
+	// Sound is how loud the game is, Vibrate whether a phone shakes.
+	Sound   string `msg:"sound"`
+	Vibrate bool   `msg:"vibrate"`
 	// Language is a language tag, "" for the system's.
 	Language string `msg:"language"`
 	// Seats and Starts (S or N) are those of the last new game.

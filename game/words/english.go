@@ -30,11 +30,13 @@ func english() table {
 		Level:       one("Level of the computer"),
 		Person:      one("Person"),
 
-		SettingSpeed:  one("Speed of the seeds"),
-		SettingCounts: one("Numbers beside the pits"),
-		SettingTheme:  one("Board"),
-		SettingLight:  one("Surroundings"),
-		SettingMotion: one("Motion"),
+		SettingSpeed:   one("Speed of the seeds"),
+		SettingCounts:  one("Numbers beside the pits"),
+		SettingTheme:   one("Board"),
+		SettingLight:   one("Surroundings"),
+		SettingMotion:  one("Motion"),
+		SettingSound:   one("Sound"),
+		SettingVibrate: one("Vibration at captures"),
 
 		South:    one("South"),
 		North:    one("North"),
@@ -86,6 +88,8 @@ func english() table {
 		StoreLabel:  one("Store of %[1]s, %[2]s"),
 		On:          one("Shown"),
 		Off:         one("Hidden"),
+		Yes:         one("Yes"),
+		No:          one("No"),
 
 		GameName.Of("ayoayo"):   one("Ayoayo"),
 		GamePeople.Of("ayoayo"): one("Yoruba, Nigeria"),
@@ -225,6 +229,11 @@ func english() table {
 		ThemeName.Of("sand"):      one("Sand"),
 		ThemeName.Of("soapstone"): one("Soapstone"),
 		ThemeName.Of("contrast"):  one("High contrast"),
+
+		SoundName.Of("off"):    one("Off"),
+		SoundName.Of("soft"):   one("Soft"),
+		SoundName.Of("medium"): one("Medium"),
+		SoundName.Of("loud"):   one("Loud"),
 
 		LightName.Of("system"): one("As the system"),
 		LightName.Of("dark"):   one("Dark"),

@@ -29,11 +29,13 @@ const (
 	Level       Key = "setup.level"
 	Person      Key = "setup.person"
 
-	SettingSpeed  Key = "settings.speed"
-	SettingCounts Key = "settings.counts"
-	SettingTheme  Key = "settings.theme"
-	SettingLight  Key = "settings.light"
-	SettingMotion Key = "settings.motion"
+	SettingSpeed   Key = "settings.speed"
+	SettingCounts  Key = "settings.counts"
+	SettingTheme   Key = "settings.theme"
+	SettingLight   Key = "settings.light"
+	SettingMotion  Key = "settings.motion"
+	SettingSound   Key = "settings.sound"
+	SettingVibrate Key = "settings.vibrate"
 
 	South    Key = "south"
 	North    Key = "north"
@@ -85,6 +87,8 @@ const (
 	StoreLabel  Key = "store"
 	On          Key = "on"
 	Off         Key = "off"
+	Yes         Key = "yes"
+	No          Key = "no"
 )
 
 // The sentences that depend on a name.
@@ -119,11 +123,12 @@ const (
 	// Swept is by why and to whom: "opponent.S" or "own-row".
 	Swept Family = "swept"
 
-	// SpeedName, ThemeName, LightName and MotionName are by the setting's value.
+	// SpeedName, ThemeName, LightName, MotionName and SoundName are by the setting's value.
 	SpeedName  Family = "speed"
 	ThemeName  Family = "theme"
 	LightName  Family = "light"
 	MotionName Family = "motion"
+	SoundName  Family = "sound"
 )
 
 // Voice is who a sentence is about.

@@ -58,6 +58,7 @@ func members() map[Family][]string {
 		Refused:    {"hungry", "endless", "slam", "single", "mtaji", "front"},
 		Swept:      {"opponent.S", "opponent.N", "slam.S", "slam.N", "own-row", "even", "shared"},
 		SpeedName:  {"slow", "normal", "fast", "instant"},
+		SoundName:  {"off", "soft", "medium", "loud"},
 		ThemeName:  {"wood", "sand", "soapstone", "contrast"},
 		LightName:  {"system", "dark", "light"},
 		MotionName: {"system", "full", "reduced"},
