@@ -2,7 +2,6 @@ package game
 
 import (
 	"math/bits"
-	"strconv"
 	"strings"
 
 	"ayoayo/engine"
@@ -108,13 +107,20 @@ func (t *table) wayButtons() []Control {
 	}
 	var buttons []Control
 	for _, m := range t.screenOrder(t.ways(t.choice.pit)) {
-		label := t.written(m)
-		if n := t.taken(a.session.Preview(m), a.session.Turn()); n > 0 {
-			label += " +" + strconv.Itoa(n)
-		}
-		buttons = append(buttons, Control{ID: wayID(m), Label: label, press: func() { t.play(m) }})
+		buttons = append(buttons, Control{ID: wayID(m), Label: t.wayLabel(m), press: func() { t.play(m) }})
 	}
 	return buttons
+}
+
+// wayLabel says where a move ends and how much it captures.
+func (t *table) wayLabel(m engine.Move) string {
+	a := t.app
+	trace := a.session.Preview(m)
+	end := a.session.Rules().PitName(endOf(trace))
+	if n := t.taken(trace, a.session.Turn()); n > 0 {
+		return a.say.Say(words.WayTakes, t.written(m), end, n)
+	}
+	return a.say.Say(words.WayEnds, t.written(m), end)
 }
 
 // screenOrder puts the two ways of sowing a pit in the order in which they lead

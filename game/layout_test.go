@@ -69,6 +69,10 @@ func views(t *testing.T, a *App, see func(name string)) {
 		}
 		a.push(newMenu(a, a.scenes[1].(*table)))
 		show("menu")
+		if spec.Rounds {
+			a.push(newRounds(a))
+			show("rounds " + spec.Key)
+		}
 		a.home()
 		show("home with a game")
 		a.session.Resign()

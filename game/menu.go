@@ -1,6 +1,8 @@
 package game
 
 import (
+	"slices"
+
 	"ayoayo/game/words"
 	"ayoayo/render"
 )
@@ -39,7 +41,7 @@ func (m *menu) choices() []Control {
 			{ID: "resign-yes", Label: a.say.Say(words.ResignYes), press: m.resign},
 		}
 	}
-	return []Control{
+	list := []Control{
 		{ID: "keep-on", Label: a.say.Say(goOn), face: facePrimary, press: a.pop},
 		{ID: "new-game", Label: a.say.Say(words.NewGame), press: func() { a.push(newSetup(a, a.session.Rules())) }},
 		{ID: "resign", Label: a.say.Say(words.Resign), Disabled: !a.session.CanResign(), press: func() { m.sure = true }},
@@ -47,6 +49,10 @@ func (m *menu) choices() []Control {
 		{ID: "settings", Label: a.say.Say(words.Settings), press: func() { a.push(newSettings(a)) }},
 		{ID: "home", Label: a.say.Say(words.Home), press: a.home},
 	}
+	if a.session.Rules().Board().Rounds {
+		list = slices.Insert(list, 1, Control{ID: "rounds", Label: a.say.Say(words.Rounds), press: func() { a.push(newRounds(a)) }})
+	}
+	return list
 }
 
 // resign gives the game up and shows the table.

@@ -91,7 +91,15 @@ func (t *table) status() []string {
 
 // waiting says whose turn it is, and why if that is unusual.
 func (t *table) waiting() []string {
-	return []string{join(t.interlude(), t.turn()), t.turn()}
+	return []string{join(t.interlude(), t.turn(), t.round()), join(t.turn(), t.round()), t.turn()}
+}
+
+// round says which round of a match is being played, "" in a game without.
+func (t *table) round() string {
+	if s := t.app.session; s.Rules().Board().Rounds {
+		return t.app.say.Say(words.Round, len(s.Rounds())+1)
+	}
+	return ""
 }
 
 // turn says whose turn it is.
@@ -197,7 +205,7 @@ func (t *table) nameWords(side engine.Player, tall bool) string {
 	name := a.say.Say(words.Name.For(s.Voice(side)))
 	switch {
 	case tall:
-		return a.say.Say(words.NameSeeds, name, t.held(s.Position(), side))
+		return a.say.Say(words.NameSeeds, name, t.held(t.seen(), side))
 	case s.Seat(side).Computer:
 		return a.say.Say(words.NameLevel, name, s.Seat(side).Level)
 	}
@@ -208,7 +216,7 @@ func (t *table) nameWords(side engine.Player, tall bool) string {
 // shorter ones for less room.
 func (t *table) moreWords(side engine.Player, tall bool) []string {
 	a, s := t.app, t.app.session
-	first := a.say.Say(seedsOf(s.Voice(side), side), t.held(s.Position(), side))
+	first := a.say.Say(seedsOf(s.Voice(side), side), t.held(t.seen(), side))
 	if tall {
 		first = ""
 		if seat := s.Seat(side); seat.Computer {
@@ -226,14 +234,27 @@ func (t *table) moreWords(side engine.Player, tall bool) []string {
 	if last.Move.IsClaim() {
 		played = a.say.Say(words.Claims, t.written(last.Move))
 	}
+	if t.moving && s.Turned(side) {
+		// What the move captures is told when the seeds have.
+		return []string{join(first, played), played}
+	}
 	laps, captured := t.laps(last.Trace), t.captured(last.Trace, side)
 	full := glue(", ", []string{played, laps, captured})
 	return []string{join(first, full), full, glue(", ", []string{played, captured}), played}
 }
 
+// seen is the position whose seeds are told: while a move is being shown, the
+// one before it.
+func (t *table) seen() engine.Position {
+	if s := t.app.session; t.moving && s.Ply() > 0 {
+		return s.Game().After(s.Ply() - 1)
+	}
+	return t.app.session.Position()
+}
+
 // owned returns the number of pits that a side owns.
 func (t *table) owned(side engine.Player) int {
-	n, pos := 0, t.app.session.Position()
+	n, pos := 0, t.seen()
 	for _, pit := range t.app.session.Rules().Board().Pits() {
 		if pos.Owner(pit) == side {
 			n++

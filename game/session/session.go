@@ -144,6 +144,30 @@ func VoiceOf(seats [2]save.Seat, p engine.Player) words.Voice {
 	return words.VoiceYou
 }
 
+// Rounds returns what South and North captured in each round that is over, in
+// a game of rounds.
+func (s *Session) Rounds() [][2]int {
+	var rounds [][2]int
+	for i := range s.game.Ply() {
+		before, after := s.game.After(i), s.game.After(i+1)
+		switch {
+		case after.Phase() == engine.Claim, after.End() == engine.EndRounds:
+			rounds = append(rounds, [2]int{after.Seeds(engine.SouthStore), after.Seeds(engine.NorthStore)})
+		case before.Phase() == engine.Sow && before.Starter() != after.Starter():
+			// Both took as much, so that the next round began at once.
+			half := s.Rules().Board().Seeds() / 2
+			rounds = append(rounds, [2]int{half, half})
+		}
+	}
+	return rounds
+}
+
+// Turned reports whether the last ply was a side's.
+func (s *Session) Turned(side engine.Player) bool {
+	last, ok := s.Last()
+	return ok && last.By == side
+}
+
 // Turn returns the player to move.
 func (s *Session) Turn() engine.Player {
 	p := s.game.Position()

@@ -283,3 +283,33 @@ func TestAPositionIsPlayedFrom(t *testing.T) {
 		t.Error("a position with a seed too many was played")
 	}
 }
+
+func TestRoundsAreCounted(t *testing.T) {
+	s := start(t, "namnam", engine.South, person, person)
+	if got := s.Rounds(); got != nil {
+		t.Errorf("rounds %v before any is over", got)
+	}
+	for s.Ply() < 2000 && len(s.Rounds()) < 3 {
+		if _, over := s.Result(); over {
+			break
+		}
+		moves := s.Legal()
+		if _, err := s.Play(moves[(s.Ply()*7)%len(moves)]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	rounds := s.Rounds()
+	if len(rounds) == 0 {
+		t.Fatal("no round was over")
+	}
+	for i, r := range rounds {
+		if r[0]+r[1] != 48 || r[0]%4 != 0 {
+			t.Errorf("round %d: South %d, North %d; expected fours that make 48", i+1, r[0], r[1])
+		}
+	}
+	plies := s.Ply()
+	s.Undo()
+	if got := len(s.Rounds()); s.Ply() < plies && got > len(rounds) {
+		t.Errorf("%d rounds after taking back, were %d", got, len(rounds))
+	}
+}

@@ -56,6 +56,14 @@ func english() table {
 		NoCapture:  one("captures nothing"),
 		PlysSoFar:  count("one", "%[1]d move played", "other", "%[1]d moves played"),
 
+		Rounds:     one("Rounds"),
+		Round:      one("round %[1]d"),
+		RoundScore: one("Round %[1]d: %[2]s %[3]d, %[4]s %[5]d"),
+		RoundNow:   one("being played"),
+		RoundPits:  one("Pits owned: %[1]s %[2]d, %[3]s %[4]d"),
+
+		WayEnds:    one("%[1]s to %[2]s"),
+		WayTakes:   one("%[1]s to %[2]s, +%[3]d"),
 		WhichWay:   one("Which way is %[1]s sown?"),
 		ClaimThese: one("Claim %[1]d of %[2]d"),
 

@@ -55,6 +55,14 @@ const (
 	NoCapture  Key = "no-capture"
 	PlysSoFar  Key = "plies"
 
+	Rounds     Key = "rounds"
+	Round      Key = "round"
+	RoundScore Key = "round.score"
+	RoundNow   Key = "round.now"
+	RoundPits  Key = "round.pits"
+
+	WayEnds    Key = "way.ends"
+	WayTakes   Key = "way.takes"
 	WhichWay   Key = "which-way"
 	ClaimThese Key = "claim-these"
 

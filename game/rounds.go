@@ -1,0 +1,44 @@
+package game
+
+import (
+	"strconv"
+
+	"ayoayo/engine"
+	"ayoayo/game/words"
+	"ayoayo/render"
+)
+
+// rounds is the scoreboard of a match: what each side captured in every round,
+// and who owns how many pits now.
+type rounds struct{ still }
+
+func newRounds(a *App) *rounds { return &rounds{still{a}} }
+
+func (r *rounds) build(p *page) {
+	a, s := r.app, r.app.session
+	col := p.column(420)
+	col.Y += p.titled(a, col, a.say.Say(words.Rounds)) + 2*render.Gap
+	line := func(id, text string, style render.TextStyle, muted bool) {
+		col.Y += p.set(piece{id: id, role: RoleText, text: text, style: style, muted: muted}, col) + render.Gap
+	}
+	south := a.say.Say(words.Name.For(s.Voice(engine.South)))
+	north := a.say.Say(words.Name.For(s.Voice(engine.North)))
+	done := s.Rounds()
+	for i, score := range done {
+		line("round:"+strconv.Itoa(i+1), a.say.Say(words.RoundScore, i+1, south, score[engine.South], north, score[engine.North]), textStyle(), false)
+	}
+	p.first = "back"
+	if _, over := s.Result(); over {
+		return
+	}
+	pos := s.Position()
+	score := a.say.Say(words.RoundScore, len(done)+1, south, pos.Seeds(engine.SouthStore), north, pos.Seeds(engine.NorthStore))
+	if pos.Phase() != engine.Claim {
+		line("round:now", join(score, a.say.Say(words.RoundNow)), textStyle(), true)
+	}
+	owned := [2]int{}
+	for _, pit := range s.Rules().Board().Pits() {
+		owned[pos.Owner(pit)]++
+	}
+	line("owned", a.say.Say(words.RoundPits, south, owned[engine.South], north, owned[engine.North]), smallStyle(), true)
+}
