@@ -178,7 +178,7 @@ func (p *tab) reload() {
 
 func (p *tab) waitReady() {
 	p.Helper()
-	p.wait("the first frame", `document.getElementById('loading').classList.contains('done')`)
+	p.wait("the first frame", `document.getElementById('loading')?.classList.contains('done')`)
 }
 
 // eval is the value of a JavaScript expression in the page; the zero value if

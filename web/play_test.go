@@ -106,6 +106,13 @@ func (p *tab) control(id string) control {
 	return found
 }
 
+// pressID presses the real button of the control with an identity.
+func (p *tab) pressID(id string) {
+	p.Helper()
+	p.control(id)
+	p.do(chromedp.Evaluate[chromedp.Void](`document.querySelector('[data-id="` + id + `"]').click()`))
+}
+
 // setSpeed sets how fast seeds move, from a table, through the real buttons.
 func (p *tab) setSpeed(speed string) {
 	p.Helper()
@@ -160,7 +167,7 @@ func (p *tab) twoPersons(server string) {
 	p.Helper()
 	p.open(server)
 	p.press("Ayoayo")
-	p.do(chromedp.Evaluate[chromedp.Void](`document.querySelector('[data-id="seat:N:person"]').click()`)) // there are two of that name
+	p.pressID("seat:N:person") // there are two of that name
 	p.press("Start")
 	p.waitBoard("ayoayo", "")
 }
@@ -203,7 +210,7 @@ func TestKilledInMidAnimation(t *testing.T) {
 	p.twoPersons(serveSite(t).URL + "/some/folder/")
 	p.setSpeed("Slow")
 	p.click(p.control("pit:C"))
-	p.until("seeds that move", func() bool { return len(p.playable()) == 0 })
+	p.until("the second of five laps", func() bool { return strings.Contains(p.control("status").Name, "lap 2") })
 	p.shot("moving")
 	p.kill()
 	p.reload()
