@@ -25,8 +25,10 @@ var gestures = []string{"pointerdown", "pointerup", "touchend", "keydown", "clic
 func newOutput() output {
 	p := &page{}
 	p.nothing = js.FuncOf(func(js.Value, []js.Value) any { return nil })
-	p.wake = js.FuncOf(func(js.Value, []js.Value) any {
-		p.begin()
+	p.wake = js.FuncOf(func(_ js.Value, args []js.Value) any {
+		if args[0].Get("isTrusted").Bool() { // and no script's
+			p.begin()
+		}
 		return nil
 	})
 	p.turn = js.FuncOf(func(js.Value, []js.Value) any {
