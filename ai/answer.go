@@ -37,6 +37,9 @@ const (
 // cancelled, with a legal move even then. Info, which may be nil, is called
 // after every depth, for each line that was asked for, the best first.
 //
+// At full strength, without a limit of depth and where one line is asked for, a
+// part of the limits goes to looking for a proof that the player to move wins.
+//
 // A request that makes no sense, or asks for a move in a game that is over,
 // has a reply with an Error that says what is wrong and where. Without a time
 // limit the answer depends on the request alone.
@@ -57,11 +60,16 @@ func Answer(ctx context.Context, q wire.Request, info func(wire.Info)) wire.Repl
 		l.depth = 1
 	}
 	lines := min(max(q.Lines, 1), len(s.root))
-	s.deepen(l.depth, lines, func() {
+	tell := func() {
 		for i := 0; i < lines && info != nil; i++ {
 			info(s.info(q.ID, &s.root[i]))
 		}
-	})
+	}
+	if q.Level == 0 && q.Depth == 0 && lines == 1 && s.proven() {
+		tell()
+	} else {
+		s.deepen(l.depth, lines, tell)
+	}
 	reply := wire.Reply{ID: q.ID, Move: s.rules.FormatMove(s.root[0].move), Info: s.info(q.ID, &s.root[0])}
 	for i := range lines {
 		reply.Lines = append(reply.Lines, s.info(q.ID, &s.root[i]))

@@ -327,3 +327,34 @@ func TestServeSurvivesAnyBytes(t *testing.T) {
 		t.Errorf("the reply to nothing is %+v", reply)
 	}
 }
+
+// TestFullStrengthProvesTheStart holds that full strength finds the one winning
+// first move of Ayoayo, says that it is certain, and that its line is play.
+func TestFullStrengthProvesTheStart(t *testing.T) {
+	q := wire.Request{Rules: "ayoayo", Nodes: 900_000}
+	r := Answer(context.Background(), q, nil)
+	if r.Error != "" || r.Move != "C" || !r.Info.Exact || r.Info.Score <= Win-2*maxPly {
+		t.Fatalf("%+v; expected C, a certain win", r)
+	}
+	rules, err := engine.ParseRules(q.Rules)
+	if err != nil {
+		t.Fatal(err)
+	}
+	moves, err := rules.ParseMoves(r.Info.Line)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := engine.NewGame(rules)
+	for _, m := range moves {
+		if _, err := g.Play(m); err != nil {
+			t.Fatal(err)
+		}
+	}
+	p := g.Position()
+	if p.Seeds(engine.SouthStore) < 25 {
+		t.Errorf("the line %s ends in %s", r.Info.Line, rules.FormatPosition(&p))
+	}
+	if r.Info.Nodes > q.Nodes {
+		t.Errorf("%d nodes; the limit was %d", r.Info.Nodes, q.Nodes)
+	}
+}

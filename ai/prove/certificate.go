@@ -91,7 +91,7 @@ func (x *extraction) visit(p engine.Position) error {
 	r := x.prover.rules
 	moves := r.Moves(&p, nil)
 	if p.Turn() == x.claim.Side {
-		m, err := x.reply(p, moves)
+		m, err := x.reply(p)
 		if err != nil {
 			return err
 		}
@@ -110,31 +110,17 @@ func (x *extraction) visit(p engine.Position) error {
 
 // reply is the move that bears the claim out soonest. A position whose proof
 // has dropped out of the table is proven again.
-func (x *extraction) reply(p engine.Position, moves []engine.Move) (engine.Move, error) {
-	if m := x.lowest(p, moves); m != engine.NoMove {
+func (x *extraction) reply(p engine.Position) (engine.Move, error) {
+	if m := x.prover.step(p, x.claim); m != engine.NoMove {
 		return m, nil
 	}
 	if v := x.prover.Prove(p, x.claim, x.nodes); v == Proven {
-		if m := x.lowest(p, moves); m != engine.NoMove {
+		if m := x.prover.step(p, x.claim); m != engine.NoMove {
 			return m, nil
 		}
 	}
 	return engine.NoMove, fmt.Errorf("the proof of %s has dropped out of the table and could not be found again",
 		x.prover.rules.FormatPosition(&p))
-}
-
-// lowest returns the move to the proven position with the lowest proof, or
-// NoMove.
-func (x *extraction) lowest(p engine.Position, moves []engine.Move) engine.Move {
-	best, least := engine.NoMove, uint32(infinite)
-	for _, m := range moves {
-		next := p
-		x.prover.rules.Play(&next, m, nil)
-		if h, ok := x.prover.known(&next, x.claim); ok && h < least {
-			best, least = m, h
-		}
-	}
-	return best
 }
 
 // known reports whether a claim about a position is borne out or proven in the
@@ -146,4 +132,41 @@ func (s *Prover) known(p *engine.Position, c Claim) (height uint32, ok bool) {
 	s.claim = c
 	n, found := s.table.find(s.key(p))
 	return n.height, found && n.pn == 0
+}
+
+// Line returns how a claim that has been proven is borne out: the proving side
+// takes the shortest way, the other the longest, for at most a number of plies.
+// It is empty where the proof is not in the table.
+func (s *Prover) Line(p engine.Position, c Claim, plies int) []engine.Move {
+	var line []engine.Move
+	for len(line) < plies {
+		if _, over := s.decided(&p); over {
+			break
+		}
+		m := s.step(p, c)
+		if m == engine.NoMove {
+			break
+		}
+		line = append(line, m)
+		s.rules.Play(&p, m, nil)
+	}
+	return line
+}
+
+// step is the move of a line: to the lowest proof where the proving side moves,
+// else to the highest.
+func (s *Prover) step(p engine.Position, c Claim) engine.Move {
+	best, height := engine.NoMove, uint32(0)
+	for _, m := range s.rules.Moves(&p, nil) {
+		next := p
+		s.rules.Play(&next, m, nil)
+		h, ok := s.known(&next, c)
+		if !ok {
+			continue
+		}
+		if best == engine.NoMove || (p.Turn() == c.Side) == (h < height) && h != height {
+			best, height = m, h
+		}
+	}
+	return best
 }
