@@ -188,7 +188,39 @@ func (v *BoardView) Show(p engine.Position) {
 // that is running ends.
 func (v *BoardView) Animate(before engine.Position, t *engine.Trace) {
 	v.Show(before)
-	v.performance = newPerformance(t.Events, func(h *heaps) {
+	v.step = StepInfo{Laps: t.Laps()}
+	v.perform(t.Events)
+}
+
+// Replay shows some laps of a move, from the position before it: those after
+// from, which may be 0, up to and with to. With what came before them the board
+// is there at once. What follows a lap before the next belongs to it.
+func (v *BoardView) Replay(before engine.Position, t *engine.Trace, from, to int) {
+	v.Show(before)
+	v.step = StepInfo{Laps: t.Laps()}
+	begin := afterLap(t.Events, from)
+	v.perform(t.Events[:begin])
+	v.Skip()
+	v.beats = beats{heard: v.beats.heard[:0]}
+	v.perform(t.Events[begin:max(begin, afterLap(t.Events, to))])
+}
+
+// afterLap returns the number of events up to the end of a lap.
+func afterLap(events []engine.Event, lap int) int {
+	for i, e := range events {
+		if e.Kind == engine.Lifted {
+			if lap == 0 {
+				return i
+			}
+			lap--
+		}
+	}
+	return len(events)
+}
+
+// perform begins to show events on the seeds as they lie.
+func (v *BoardView) perform(events []engine.Event) {
+	v.performance = newPerformance(events, func(h *heaps) {
 		h.deal(v.board.Seeds(), v.order, func(p engine.Pit) int {
 			if p.IsStore() {
 				return 0
@@ -196,8 +228,8 @@ func (v *BoardView) Animate(before engine.Position, t *engine.Trace) {
 			return v.board.Deal
 		})
 	})
-	v.step = StepInfo{Laps: t.Laps(), Running: true}
-	if v.speed == Instant {
+	v.step.Running = true
+	if v.speed == Instant || len(events) == 0 {
 		v.Skip()
 	}
 }
@@ -267,6 +299,15 @@ func (v *BoardView) PitBounds(p engine.Pit) Rect {
 		return Rect{}
 	}
 	return v.layout.at[p].hit
+}
+
+// Seeds returns how many seeds a pit or store is shown with, those on their way
+// to it counted.
+func (v *BoardView) Seeds(p engine.Pit) int {
+	if !v.layout.has(p) {
+		return 0
+	}
+	return v.heaps.in[p].n
 }
 
 // Bounds returns where the board itself lies, its shadow left out.

@@ -270,3 +270,54 @@ func (v *BoardView) isRest(at point) bool {
 	}
 	return false
 }
+
+func TestAMoveIsSteppedLapByLap(t *testing.T) {
+	everyRules(t, func(t *testing.T, r *engine.Rules, v *BoardView) {
+		for _, m := range playout(t, r, 1, 41) {
+			laps := m.trace.Laps()
+			if laps > 40 {
+				continue // the same again and again
+			}
+			// On and on, and back again, the board is the same after each lap.
+			after := make([][places]int, laps+1)
+			for lap := range laps + 1 {
+				v.Replay(m.before, m.trace, max(0, lap-1), lap)
+				for range 10_000 {
+					if !v.Animating() {
+						break
+					}
+					v.Update(time.Second / 30)
+				}
+				after[lap] = seedsShown(v)
+				if v.Step().Lap != lap || v.Step().Laps != laps {
+					t.Fatalf("after lap %d of %d the step is %+v", lap, laps, v.Step())
+				}
+			}
+			checkShown(t, v, m.after)
+			v.Heard()
+			for lap := laps; lap >= 0; lap-- {
+				v.Replay(m.before, m.trace, lap, lap)
+				if v.Animating() {
+					t.Fatalf("back at lap %d something moves", lap)
+				}
+				if n := len(v.Heard()); n > 0 {
+					t.Fatalf("going back to lap %d is heard %d times", lap, n)
+				}
+				if got := seedsShown(v); got != after[lap] {
+					t.Fatalf("back at lap %d the seeds lie as %v, and on the way there as %v", lap, got, after[lap])
+				}
+			}
+			if laps > 0 && len(m.trace.Events) > 0 && m.trace.Events[0].Kind == engine.Lifted {
+				checkShown(t, v, m.before)
+			}
+		}
+	})
+}
+
+// seedsShown counts the seeds in each place.
+func seedsShown(v *BoardView) (n [places]int) {
+	for p := range v.heaps.in {
+		n[p] = v.heaps.in[p].n
+	}
+	return n
+}
