@@ -25,7 +25,7 @@ func nothingChosen() choice { return choice{pit: engine.NoPit} }
 // two where a pit can be sown both ways.
 func (t *table) ways(pit engine.Pit) []engine.Move {
 	var moves []engine.Move
-	if pit == engine.NoPit || !t.app.session.PersonToMove() {
+	if pit == engine.NoPit || !t.app.session.PersonToMove() || t.replay != nil {
 		return moves
 	}
 	for _, m := range t.app.session.Legal() {
@@ -39,7 +39,7 @@ func (t *table) ways(pit engine.Pit) []engine.Move {
 // claims returns the claims that the person to move can choose from.
 func (t *table) claims() []engine.Move {
 	pos := t.app.session.Position()
-	if pos.Phase() != engine.Claim || !t.app.session.PersonToMove() {
+	if pos.Phase() != engine.Claim || !t.app.session.PersonToMove() || t.replay != nil {
 		return nil
 	}
 	return t.app.session.Legal()

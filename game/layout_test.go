@@ -67,7 +67,13 @@ func views(t *testing.T, a *App, see func(name string)) {
 			a.scene().(*table).choose(moves[0].Pit())
 			show("table choosing " + spec.Key)
 		}
-		a.push(newMenu(a, a.scenes[1].(*table)))
+		at := a.scene().(*table)
+		if at.settle(); at.canReplay() {
+			at.startReplay(1)
+			show("table stepped through " + spec.Key)
+			at.endReplay()
+		}
+		a.push(newMenu(a, at))
 		show("menu")
 		if spec.Rounds {
 			a.push(newRounds(a))

@@ -44,6 +44,7 @@ func (m *menu) choices() []Control {
 	list := []Control{
 		{ID: "keep-on", Label: a.say.Say(goOn), face: facePrimary, press: a.pop},
 		{ID: "new-game", Label: a.say.Say(words.NewGame), press: func() { a.push(newSetup(a, a.session.Rules())) }},
+		{ID: "replay", Label: a.say.Say(words.Replay), Disabled: !m.table.canReplay(), press: m.replay},
 		{ID: "resign", Label: a.say.Say(words.Resign), Disabled: !a.session.CanResign(), press: func() { m.sure = true }},
 		{ID: "rules", Label: a.say.Say(words.RulesPage), press: func() { a.push(newRulesScene(a, a.session.Rules(), nil)) }},
 		{ID: "settings", Label: a.say.Say(words.Settings), press: func() { a.push(newSettings(a)) }},
@@ -59,4 +60,10 @@ func (m *menu) choices() []Control {
 func (m *menu) resign() {
 	m.table.jump(m.app.session.Resign())
 	m.app.pop()
+}
+
+// replay steps through the last move on the table.
+func (m *menu) replay() {
+	m.app.pop()
+	m.table.startReplay(0)
 }

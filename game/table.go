@@ -26,6 +26,8 @@ type table struct {
 	preview *engine.Trace
 	// choice is a move of several touches that has been begun.
 	choice choice
+	// replay is the last move being stepped through, nil as a rule.
+	replay *replay
 	// asked says that the computer has been asked, rest how long its answer
 	// waits so that the eye can follow.
 	asked bool
@@ -68,9 +70,10 @@ func (t *table) update(dt time.Duration) {
 		t.step, t.moving = step, moving
 		a.stale = true
 	}
-	if t.moving {
+	switch {
+	case t.moving:
 		t.rest = breath
-	} else {
+	case t.replay == nil:
 		a.session.Tick(dt)
 		t.rest -= dt
 	}
@@ -81,7 +84,7 @@ func (t *table) update(dt time.Duration) {
 // seeds lie still.
 func (t *table) think() {
 	a := t.app
-	if !a.session.ComputerToMove() || t.trouble != "" {
+	if !a.session.ComputerToMove() || t.trouble != "" || t.replay != nil {
 		return
 	}
 	if !t.asked {
@@ -140,7 +143,7 @@ func (t *table) play(m engine.Move) {
 func (t *table) settle() {
 	t.asked, t.trouble, t.rest = false, "", breath
 	t.at, t.thought, t.preview = engine.NoPit, engine.NoMove, nil
-	t.choice = nothingChosen()
+	t.choice, t.replay = nothingChosen(), nil
 	t.app.stale = true
 }
 
@@ -157,7 +160,7 @@ func (t *table) jump(moved bool) {
 	t.app.host.say(t.status()[0])
 }
 
-// key takes U and R, the letters of the pits, and < and > for the way of a pit.
+// key takes U and R, [ and ], the letters of the pits, and < and > for the way of a pit.
 func (t *table) key(r rune) {
 	switch r {
 	case '<', '>':
@@ -166,6 +169,8 @@ func (t *table) key(r rune) {
 				t.app.activate(wayID(m))
 			}
 		}
+	case '[', ']':
+		t.scrub(r)
 	case 'u':
 		t.app.activate("undo")
 	case 'r':
@@ -248,6 +253,10 @@ func (t *table) pitOf(id string) engine.Pit {
 
 // back gives up a choice that was begun, else opens the menu.
 func (t *table) back() {
+	if t.replay != nil {
+		t.endReplay()
+		return
+	}
 	if t.choice != nothingChosen() {
 		t.choice = nothingChosen()
 		t.app.stale = true

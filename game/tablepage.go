@@ -73,6 +73,10 @@ func (t *table) head(p *page, box render.Rect, tall bool) float64 {
 // foot lays out the players, and between them the way on when the game stands
 // still or a choice is begun. On an upright board they make room for a choice.
 func (t *table) foot(p *page, box render.Rect, tall bool) {
+	if t.replay != nil {
+		t.scrubber(p, box)
+		return
+	}
 	half := (box.W - render.Margin) / 2
 	buttons := t.between()
 	if len(buttons) > 0 {
@@ -157,7 +161,7 @@ func (t *table) pits(p *page) {
 		name := r.PitName(pit)
 		c := Control{
 			ID: pitID(name), Role: RoleButton, Bounds: t.view.PitBounds(pit), Disabled: true,
-			Label: a.say.Say(words.PitLabel, name, a.say.Say(words.Seeds, pos.Seeds(pit)), t.sideName(pos.Owner(pit))),
+			Label: a.say.Say(words.PitLabel, name, a.say.Say(words.Seeds, t.seedsIn(pit)), t.sideName(pos.Owner(pit))),
 			press: func() { t.choose(pit) },
 		}
 		switch {
@@ -181,7 +185,7 @@ func (t *table) pits(p *page) {
 		store := engine.StoreOf(side)
 		p.add(Control{
 			ID: "store:" + side.String(), Role: RoleText, Bounds: t.view.PitBounds(store),
-			Label: a.say.Say(words.StoreLabel, t.sideName(side), a.say.Say(words.Seeds, pos.Seeds(store))),
+			Label: a.say.Say(words.StoreLabel, t.sideName(side), a.say.Say(words.Seeds, t.seedsIn(store))),
 		})
 	}
 }
@@ -199,6 +203,9 @@ func (a *App) sideName(side engine.Player) string {
 
 // marks returns what the board shows beside the seeds.
 func (t *table) marks() render.Marks {
+	if t.replay != nil {
+		return t.replayMarks()
+	}
 	marks := render.NoMarks()
 	if t.app.keyed {
 		marks.Focus = t.pitOf(t.app.focus)

@@ -73,6 +73,8 @@ func (t *table) status() []string {
 	switch {
 	case t.trouble != "":
 		return []string{t.trouble}
+	case t.replay != nil:
+		return []string{a.say.Say(words.Replaying, t.written(t.replay.ply.Move))}
 	case t.moving:
 		return t.doing()
 	case over:

@@ -1,0 +1,98 @@
+package game
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"ayoayo/game/save"
+	"ayoayo/game/session"
+)
+
+// seedsSaid returns what the pits are said to hold.
+func seedsSaid(a *App) string {
+	a.advance(0)
+	var said []string
+	for _, c := range a.page.controls {
+		if strings.HasPrefix(c.ID, pitID("")) || strings.HasPrefix(c.ID, "store:") {
+			said = append(said, strings.Split(c.Label, ",")[1])
+		}
+	}
+	return strings.Join(said, "")
+}
+
+func TestTheLastMoveIsSteppedThrough(t *testing.T) {
+	emptyFolder(t)
+	a := open(t, 800, 600)
+	at := sitDown(t, a, people("ayoayo"))
+	before := seedsSaid(a)
+	press(t, a, "pit:A")
+	settle(t, a)
+	after := seedsSaid(a)
+	a.settings.Speed = "normal"
+	a.advance(0)
+	press(t, a, "menu")
+	press(t, a, "replay")
+	if got := seedsSaid(a); got != before {
+		t.Errorf("before the move the pits hold %q, want %q", got, before)
+	}
+	if c := find(a.page.controls, "lap:back"); c.works() {
+		t.Error("one can step back from before the move")
+	}
+	if at.playable() {
+		t.Error("one can play while the last move is stepped through")
+	}
+	seen := []string{before}
+	for find(a.page.controls, "lap:on").works() {
+		press(t, a, "lap:on")
+		if !at.view.Animating() {
+			t.Error("a lap on is not shown moving")
+		}
+		settle(t, a)
+		seen = append(seen, seedsSaid(a))
+	}
+	if len(seen) != at.replay.ply.Trace.Laps()+1 || seen[len(seen)-1] != after {
+		t.Errorf("%d laps were stepped through and end with %q, want %q", len(seen)-1, seen[len(seen)-1], after)
+	}
+	for i := len(seen) - 2; i >= 0; i-- {
+		a.scene().key('[')
+		if got := seedsSaid(a); got != seen[i] || at.view.Animating() {
+			t.Errorf("back at lap %d the pits hold %q, want %q at once", i, got, seen[i])
+		}
+	}
+	a.scene().back()
+	if got := seedsSaid(a); got != after || at.replay != nil || !at.playable() {
+		t.Errorf("back in the game the pits hold %q, want %q", got, after)
+	}
+}
+
+// playable reports whether any pit can be sown.
+func (t *table) playable() bool {
+	for _, c := range t.app.page.controls {
+		if strings.HasPrefix(c.ID, pitID("")) && c.works() {
+			return true
+		}
+	}
+	return false
+}
+
+func TestTheComputerWaitsForAReplay(t *testing.T) {
+	emptyFolder(t)
+	a := open(t, 800, 600)
+	at := sitDown(t, a, session.Setup{Rules: "oware", Seats: [2]save.Seat{{}, {Computer: true, Level: 1}}})
+	press(t, a, "pit:A")
+	a.scene().key(']')
+	a.advance(0)
+	for range 60 {
+		a.advance(50 * time.Millisecond)
+		time.Sleep(2 * time.Millisecond)
+	}
+	if at.replay == nil || a.session.Ply() != 1 {
+		t.Fatalf("after a while in a replay there were %d plies", a.session.Ply())
+	}
+	press(t, a, "lap:end")
+	waitForPerson(t, a)
+	if a.session.Ply() != 2 {
+		t.Errorf("after the replay the computer does not move")
+	}
+}
