@@ -67,13 +67,17 @@ func (l *layout) band(radius float64) float64 {
 	case l.numbers == 0:
 		return 0.1 * radius
 	case l.upright:
-		return max(0.56*radius, 24) * l.numbers
+		return max(0.56*radius, 1.72*l.digitSize(radius))
 	}
-	return max(0.50*radius, 19) * l.numbers
+	return max(0.50*radius, 1.36*l.digitSize(radius))
 }
 
-// digitSize is the size of usual numbers for a pit's radius.
-func digitSize(radius float64) float64 { return max(Small, 0.31*radius) }
+// digitSize is the size of the numbers for a pit's radius. Large ones are no
+// larger than the pit leaves room for.
+func (l *layout) digitSize(radius float64) float64 {
+	usual := max(Small, 0.31*radius)
+	return max(usual, min(usual*l.numbers, radius))
+}
 
 // lengths returns what a board of a pit radius needs along and across.
 func (l *layout) lengths(radius, roomAlong, roomAcross float64) (along, across float64) {
@@ -115,11 +119,7 @@ func arrange(b engine.Board, bounds Rect, upright bool, numbers float64) layout 
 	if numbers > 0 && l.radius < smallest {
 		return arrange(b, bounds, upright, 0)
 	}
-	l.digits = digitSize(l.radius)
-	if numbers > 1 {
-		// On a very small board numbers of twice a pit would meet.
-		l.digits = max(l.digits, min(l.digits*numbers, 1.1*l.radius))
-	}
+	l.digits = l.digitSize(l.radius)
 	tightU, tightV := l.lengths(l.radius, 0, 0)
 	roomyU, roomyV := l.lengths(l.radius, 1, 1)
 	tu, tv := room(along, tightU, roomyU), room(across, tightV, roomyV)

@@ -7,6 +7,8 @@ import (
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"ayoayo/engine"
 )
 
 // luminance is how bright a colour is on a ground, from 0 to 1, as the WCAG
@@ -126,5 +128,15 @@ func TestThemeChangesAtOnce(t *testing.T) {
 		if took := time.Since(began); took > 300*time.Millisecond {
 			t.Errorf("%s took %v to come", name, took)
 		}
+	}
+}
+
+func TestGoldenThemes(t *testing.T) {
+	for _, name := range Themes()[1:] {
+		v := testView(t, "ayoayo")
+		v.SetLook(Look{Theme: name, Counts: true})
+		v.Arrange(Rect{6, 6, 268, 108}, false, 1)
+		v.SetMarks(Marks{Legal: []engine.Pit{0, 2, 3}, Focus: 1, LastFrom: 8, LastTo: 4})
+		checkGolden(t, "theme-"+name, scene(t, v, 280, 120))
 	}
 }
