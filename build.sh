@@ -15,6 +15,7 @@ command_help() {
 	cat <<-'END'
 		./build.sh play      build the web version, serve it on this machine, open a browser (needs only Go)
 		./build.sh desktop   build and run the native program
+		./build.sh shots     take pictures of every scene into shots/; after it, parts of the names of those wanted
 		./build.sh test      install what the tests need, then check and test everything
 		./build.sh dist      build everything there is to publish into dist/, with sizes
 		./build.sh help      print this
@@ -41,6 +42,15 @@ command_dist() {
 	need_packages "${desktop_packages[@]}"
 	say "Building what is published"
 	go run ./web/build dist
+}
+
+# All pictures together take a quarter of an hour and more than a gigabyte.
+command_shots() {
+	need_go
+	need_packages "${desktop_packages[@]}" xvfb xauth
+	mkdir -p bin
+	go build -o bin/shots ./game/shots
+	xvfb-run -a -s '-screen 0 1280x800x24' bin/shots "$@"
 }
 
 command_test() {
@@ -198,7 +208,7 @@ as_root() {
 
 case ${1:-} in
 	"" | -h | --help) command_help ;;
-	play | desktop | test | dist | help) "command_$1" ;;
+	play | desktop | shots | test | dist | help) "command_$1" "${@:2}" ;;
 	*)
 		echo "build.sh: there is no command \"$1\"." >&2
 		command_help >&2

@@ -63,7 +63,9 @@ func (t *table) scrubber(p *page, box render.Rect) {
 	a, r := t.app, t.replay
 	style := aligned(smallStyle(), render.Middle)
 	const buttons = 3*render.Touch + 3*render.Gap
-	text := min(box.W-buttons, 160)
+	laps := r.ply.Trace.Laps()
+	text := max(p.wide(a.say.Say(words.BeforeMove), style), p.wide(a.say.Say(words.LapOf, laps, laps), style))
+	text = min(text+render.Gap, box.W-buttons)
 	x := box.X + (box.W-buttons-text)/2
 	button := func(id string, label words.Key, icon render.Icon, off bool, press func()) {
 		p.add(Control{
@@ -76,7 +78,7 @@ func (t *table) scrubber(p *page, box render.Rect) {
 	y := box.Y + (render.Touch-style.LineHeight())/2
 	p.set(piece{id: "lap", role: RoleText, text: t.lapWords(), style: style}, render.Rect{X: x - render.Gap, Y: y, W: text})
 	x += text - render.Gap
-	button("lap:on", words.LapOn, render.IconRight, r.lap == r.ply.Trace.Laps(), func() { t.stepLaps(1) })
+	button("lap:on", words.LapOn, render.IconRight, r.lap == laps, func() { t.stepLaps(1) })
 	button("lap:end", words.BackToGame, render.IconClose, false, t.endReplay)
 }
 

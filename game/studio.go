@@ -1,0 +1,294 @@
+//go:build !js
+
+package game
+
+import (
+	"image"
+	"math/rand/v2"
+	"os"
+	"time"
+
+	"ayoayo/engine"
+	"ayoayo/game/opponent"
+	"ayoayo/game/save"
+	"ayoayo/game/session"
+	"ayoayo/game/words"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// Studio is the program with nobody at it, to take pictures of. What it shows is
+// the same each time.
+type Studio struct {
+	app    *App
+	random *rand.Rand
+}
+
+// InStudio opens a studio in a small window and calls a function with it. What
+// the player keeps on the machine is not touched.
+func InStudio(do func(*Studio) error) error {
+	folder, err := os.MkdirTemp("", "ayoayo-studio-")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(folder)
+	a, err := newApp(save.OpenFolder(folder))
+	if err != nil {
+		return err
+	}
+	defer a.keeper.close()
+	a.opponent = opponent.New()
+	defer a.opponent.Close()
+	ebiten.SetWindowSize(64, 64)
+	shoot := &shooting{studio: &Studio{app: a}, do: do}
+	if err := ebiten.RunGame(shoot); err != nil {
+		return err
+	}
+	return shoot.err
+}
+
+// shooting runs in the game loop, since pixels can be read only there.
+type shooting struct {
+	studio *Studio
+	do     func(*Studio) error
+	err    error
+}
+
+func (s *shooting) Update() error {
+	s.err = s.do(s.studio)
+	return ebiten.Termination
+}
+
+func (s *shooting) Draw(*ebiten.Image) {}
+
+func (s *shooting) Layout(int, int) (int, int) { return 64, 64 }
+
+// Scene is something to take a picture of.
+type Scene struct {
+	Name string
+	set  func(*Studio) error
+}
+
+// Scenes lists every scene, and a table of every game.
+func Scenes() []Scene {
+	list := []Scene{
+		{"home", func(*Studio) error { return nil }},
+		{"home-running", (*Studio).running},
+		{"preview", (*Studio).preview},
+		{"relay", (*Studio).relay},
+		{"moving", (*Studio).moving},
+		{"choice", (*Studio).choice},
+		{"replay", (*Studio).replay},
+		{"over", (*Studio).over},
+		{"menu", (*Studio).menu},
+		{"resign", (*Studio).resign},
+		{"settings", over(func(a *App) scene { return newSettings(a) })},
+		{"finder", over(func(a *App) scene { return newFinder(a) })},
+		{"setup", over(func(a *App) scene { return newSetup(a, a.preset(engine.Specs()[0].Key)) })},
+		{"rules", over(func(a *App) scene { return newRulesScene(a, a.preset(engine.Specs()[0].Key), nil) })},
+		{"rounds", (*Studio).rounds},
+		{"notice", (*Studio).notice},
+		{"trouble", over(func(a *App) scene { return newTrouble(a) })},
+	}
+	for _, spec := range engine.Specs() {
+		list = append(list, Scene{"table-" + spec.Key, func(s *Studio) error { return s.table(spec.Key, 10) }})
+	}
+	return list
+}
+
+// Sizes lists the windows that every scene is made for, in CSS pixels.
+func Sizes() []image.Point {
+	return []image.Point{
+		{320, 568},
+		{390, 844},
+		{844, 390},
+		{768, 1024},
+		{1280, 720},
+		{1920, 1080},
+		{3840, 2160},
+		{480, 270},
+	}
+}
+
+// over is a scene that lies over the home scene.
+func over(make func(*App) scene) func(*Studio) error {
+	return func(s *Studio) error {
+		s.app.push(make(s.app))
+		return nil
+	}
+}
+
+// Set brings a scene on, in a window of a size.
+func (s *Studio) Set(c Scene, size image.Point) error {
+	a := s.app
+	s.random = rand.New(rand.NewPCG(22, 1))
+	a.seed = s.random.Uint64
+	a.settings = defaultSettings()
+	a.session, a.notices = nil, nil
+	a.keyed, a.focus = false, ""
+	a.resize(float64(size.X), float64(size.Y), 1)
+	a.home()
+	a.advance(0)
+	if err := c.set(s); err != nil {
+		return err
+	}
+	a.advance(0)
+	return nil
+}
+
+// Dress changes the board and whether the surroundings are dark.
+func (s *Studio) Dress(theme string, dark bool) {
+	a := s.app
+	a.settings.Theme, a.settings.Light = theme, "light"
+	if dark {
+		a.settings.Light = "dark"
+	}
+	a.refresh()
+	a.advance(0)
+}
+
+// Pass lets time pass and reports whether seeds are moving.
+func (s *Studio) Pass(d time.Duration) bool {
+	s.app.advance(d)
+	at, ok := s.app.scene().(*table)
+	return ok && at.view.Animating()
+}
+
+// Picture returns what the window shows.
+func (s *Studio) Picture() *image.RGBA {
+	a := s.app
+	screen := ebiten.NewImage(int(a.window.W), int(a.window.H))
+	defer screen.Deallocate()
+	a.dirty = true
+	a.Draw(screen)
+	p := image.NewRGBA(screen.Bounds())
+	screen.ReadPixels(p.Pix)
+	return p
+}
+
+// table shows a game against the computer, by the game's own rules, after some
+// plies, which are drawn by lot.
+func (s *Studio) table(key string, plies int) error {
+	if err := s.app.begin(session.Setup{Rules: key, Seats: defaultSettings().Seats}); err != nil {
+		return err
+	}
+	at := s.at()
+	for range plies {
+		moves := s.app.session.Legal()
+		if len(moves) == 0 {
+			break
+		}
+		at.play(moves[s.random.IntN(len(moves))])
+		at.view.Skip()
+		s.app.advance(0)
+	}
+	return nil
+}
+
+// at returns the table that is shown.
+func (s *Studio) at() *table { return s.app.scene().(*table) }
+
+// first returns the key of the first game whose board has a property.
+func first(has func(engine.Board) bool) string {
+	for _, spec := range engine.Specs() {
+		if has(spec.Board) {
+			return spec.Key
+		}
+	}
+	return engine.Specs()[0].Key
+}
+
+func (s *Studio) running() error {
+	err := s.table(engine.Specs()[0].Key, 10)
+	s.app.home()
+	return err
+}
+
+// preview shows the move that captures most, as it is before it is played.
+func (s *Studio) preview() error {
+	err := s.table(engine.Specs()[0].Key, 10)
+	s.app.focusOn(pitID(s.app.session.Rules().PitName(s.best(func(t *engine.Trace, n int) int { return n }).Pit())))
+	return err
+}
+
+// best returns the legal move that is best by its trace and what it takes.
+func (s *Studio) best(worth func(t *engine.Trace, taken int) int) engine.Move {
+	best, most := engine.NoMove, -1
+	for _, m := range s.app.session.Legal() {
+		t := s.app.session.Preview(m)
+		if n := worth(t, s.at().taken(t, s.app.session.Turn())); n > most {
+			best, most = m, n
+		}
+	}
+	return best
+}
+
+// moving shows the longest move while its seeds fly.
+func (s *Studio) moving() error {
+	err := s.relay()
+	s.app.advance(time.Second)
+	return err
+}
+
+// relay begins to show the longest relay there is after a few plies.
+func (s *Studio) relay() error {
+	err := s.table(engine.Specs()[0].Key, 10)
+	s.at().play(s.best(func(t *engine.Trace, n int) int { return t.Laps()*4 + n }))
+	s.app.advance(0)
+	return err
+}
+
+// choice shows a pit that can be sown two ways, as early as there is one after a
+// few plies.
+func (s *Studio) choice() error {
+	key := first(func(b engine.Board) bool { return b.TwoWays })
+	for plies := 4; plies < 40; plies++ {
+		if err := s.table(key, plies); err != nil {
+			return err
+		}
+		for _, m := range s.app.session.Legal() {
+			if at := s.at(); len(at.ways(m.Pit())) > 1 {
+				at.choose(m.Pit())
+				s.app.stale = true
+				return nil
+			}
+		}
+	}
+	return nil
+}
+
+func (s *Studio) replay() error {
+	err := s.relay()
+	at := s.at()
+	at.view.Skip()
+	s.app.advance(0)
+	at.startReplay(2)
+	return err
+}
+
+func (s *Studio) over() error { return s.table(engine.Specs()[0].Key, 500) }
+
+func (s *Studio) menu() error {
+	err := s.table(engine.Specs()[0].Key, 10)
+	s.at().menu()
+	return err
+}
+
+func (s *Studio) resign() error {
+	err := s.menu()
+	s.app.advance(0)
+	s.app.activate("resign")
+	return err
+}
+
+func (s *Studio) rounds() error {
+	err := s.table(first(func(b engine.Board) bool { return b.Rounds }), 80)
+	s.app.push(newRounds(s.app))
+	return err
+}
+
+func (s *Studio) notice() error {
+	err := s.table(engine.Specs()[0].Key, 10)
+	s.app.notice(s.app.say.Say(words.NotSaved))
+	return err
+}
