@@ -3,7 +3,9 @@ module ayoayo
 go 1.26.8
 
 require (
+	github.com/atotto/clipboard v0.1.4
 	github.com/tinylib/msgp v1.6.5
+	golang.org/x/sys v0.50.0
 	golang.org/x/text v0.44.0
 )
 
@@ -24,7 +26,6 @@ require (
 	golang.org/x/image v0.48.0 // indirect
 	golang.org/x/mod v0.42.0 // indirect
 	golang.org/x/sync v0.25.0 // indirect
-	golang.org/x/sys v0.50.0 // indirect
 	golang.org/x/tools v0.52.0 // indirect
 )
 
