@@ -44,6 +44,9 @@ func (a *App) point(in *input, dt time.Duration) {
 	if did.tapped && !a.scene().tap(did.press) {
 		a.activate(did.press)
 	}
+	if did.rested != "" {
+		a.scene().linger(did.rested)
+	}
 	if did.swiped != "" {
 		a.scene().swipe(did.swiped, did.way)
 	}

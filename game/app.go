@@ -30,6 +30,8 @@ type scene interface {
 	tap(id string) bool
 	// swipe tells that the player drew a line from a control.
 	swipe(id string, d direction)
+	// linger tells that a finger has rested on a control.
+	linger(id string)
 	// back leaves the scene.
 	back()
 }
@@ -42,6 +44,7 @@ func (s still) key(rune)                {}
 func (s still) look(string)             {}
 func (s still) tap(string) bool         { return false }
 func (s still) swipe(string, direction) {}
+func (s still) linger(string)           {}
 func (s still) back()                   { s.app.pop() }
 
 // App is the program: what is shown, and what outlives a scene.
@@ -52,6 +55,7 @@ type App struct {
 	opponent *opponent.Opponent
 	sound    speaker
 	host     *host
+	files    *files
 	session  *session.Session
 	seed     func() uint64
 	// saving is false where nothing can be kept.
@@ -111,7 +115,10 @@ func (a *App) begin(setup session.Setup) error {
 		return err
 	}
 	a.session = s
-	a.settings.Seats, a.settings.Starts = setup.Seats, setup.First.String()
+	a.settings.Seats = setup.Seats
+	if setup.Start == "" {
+		a.settings.Starts = setup.First.String()
+	}
 	a.settings.Chosen = remember(a.settings.Chosen, setup.Rules)
 	a.keepSettings()
 	a.play()
@@ -211,6 +218,9 @@ func (a *App) advance(dt time.Duration) {
 	}
 	if a.keeper.trouble() {
 		a.notice(a.say.Say(words.SaveFailed))
+	}
+	for _, d := range a.files.take() {
+		a.deliver(d)
 	}
 	a.take(&a.input, acts, dt)
 	a.scene().update(dt)

@@ -34,6 +34,7 @@ func emptyFolder(t *testing.T) string {
 	t.Helper()
 	folder := t.TempDir()
 	t.Setenv("XDG_CONFIG_HOME", folder)
+	t.Setenv("HOME", folder)
 	return folder
 }
 
@@ -45,6 +46,7 @@ func noFolder(t *testing.T) {
 		t.Fatal(err)
 	}
 	t.Setenv("XDG_CONFIG_HOME", file)
+	t.Setenv("HOME", file)
 }
 
 // people are two people at one board.

@@ -52,9 +52,12 @@ func (h *home) build(p *page) {
 	y += p.set(piece{
 		id: "choose", role: RoleText, text: a.say.Say(words.Choose), style: textStyle(), muted: true,
 	}, render.Rect{X: col.X, Y: y, W: col.W}) + render.Gap
-	y += p.pills(render.Rect{X: col.X, Y: y, W: col.W}, Control{
-		ID: "find", Label: a.say.Say(words.Find), press: func() { a.push(newFinder(a)) },
-	}) + 2*render.Gap
+	y += p.pills(
+		render.Rect{X: col.X, Y: y, W: col.W},
+		Control{ID: "find", Label: a.say.Say(words.Find), press: func() { a.push(newFinder(a)) }},
+		Control{ID: "records", Label: a.say.Say(words.Records), press: func() { a.push(newRecords(a)) }},
+		Control{ID: "position", Label: a.say.Say(words.Position), press: func() { a.push(newEditor(a)) }},
+	) + 2*render.Gap
 	h.cards(p, render.Rect{X: col.X, Y: y, W: col.W})
 }
 

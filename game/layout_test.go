@@ -42,8 +42,12 @@ func views(t *testing.T, a *App, see func(name string)) {
 	show("settings")
 	a.push(newFinder(a))
 	show("finder")
+	a.home()
+	a.push(newRecords(a))
+	show("records")
 	for _, spec := range engine.Specs() {
 		r := a.preset(spec.Key)
+		viewDraft(a, r, show)
 		a.home()
 		a.push(newSetup(a, r))
 		show("setup " + spec.Key)
@@ -85,12 +89,59 @@ func views(t *testing.T, a *App, see func(name string)) {
 		a.play()
 		show("table over " + spec.Key)
 	}
+	viewRecords(a, show)
 	a.notice(a.say.Say(words.NotSaved))
 	show("table with a notice")
 	a.home()
 	show("home with a notice")
 	a.show([]scene{newTrouble(a)})
 	show("trouble")
+}
+
+// viewDraft brings the program into the states of a board that is set up.
+func viewDraft(a *App, r *engine.Rules, show func(name string)) {
+	a.home()
+	e := editorOf(a, r, r.Start())
+	a.push(e)
+	show("position " + r.Key())
+	e.draft.clear()
+	e.draft.turn = engine.North
+	show("position empty " + r.Key())
+	a.deliver(delivery{text: "1,2,3/4,5,6 0,0 S"})
+	show("position refused " + r.Key())
+	e.choosing = true
+	show("position choosing a game")
+	s := newSetup(a, r)
+	start := r.Start()
+	s.from = &start
+	a.push(s)
+	show("setup from a position " + r.Key())
+}
+
+// viewRecords brings the program into what it says about records, with a game in
+// progress and words from outside of every length.
+func viewRecords(a *App, show func(name string)) {
+	long := strings.Repeat("Adébáyọ̀_", 20)
+	text := "[Rules \"bao-kujifunza\"]\n[South \"" + long + "\"]\n[North \"Ọlá\"]\n\n1. B1> {" + long + "} *"
+	a.deliver(delivery{text: text, name: long})
+	show("records asking")
+	press := find(a.page.controls, "open-it")
+	if press == nil {
+		a.deliver(delivery{text: text})
+	} else {
+		press.press()
+	}
+	show("table with long names")
+	rs := newRecords(a)
+	rs.shelf = []string{"oware.txt", long + ".txt"}
+	a.push(rs)
+	show("records with a game")
+	rs.said = a.say.Say(words.RecordSaved, "/home/"+long+"/"+long)
+	show("records saved")
+	a.play()
+	a.deliver(delivery{text: "[Rules \"chess\"]", name: long})
+	show("table with a record refused")
+	a.notices = nil
 }
 
 // begin starts a game for a test.
@@ -124,7 +175,7 @@ func checkPage(t *testing.T, name string, a *App) {
 	}
 	for i := range a.page.controls {
 		c := &a.page.controls[i]
-		checkControl(t, name, c, room)
+		checkControl(t, name, c, room, leastPit(a.window))
 		for j := range i {
 			d := &a.page.controls[j]
 			if c.focusable() && d.focusable() && c.fixed == d.fixed && c.face != faceCard && d.face != faceCard && c.Bounds.Overlaps(d.Bounds) {
@@ -161,15 +212,16 @@ func checkPage(t *testing.T, name string, a *App) {
 
 // leastPit is how small a pit may be to touch: a finger's size, but in windows
 // smaller than the smallest phone.
-func leastPit(room render.Rect) float64 {
-	if min(room.W, room.H) < 320 || max(room.W, room.H) < 568 {
+func leastPit(window render.Rect) float64 {
+	if min(window.W, window.H) < 320 || max(window.W, window.H) < 568 {
 		return 30
 	}
 	return render.Touch
 }
 
-// checkControl reports a control that is cut or too small to touch.
-func checkControl(t *testing.T, name string, c *Control, room render.Rect) {
+// checkControl reports a control that is cut or too small to touch; pit is how
+// small a pit may be.
+func checkControl(t *testing.T, name string, c *Control, room render.Rect, pit float64) {
 	t.Helper()
 	b := c.Bounds
 	if b.X < 0 || b.Y < 0 || b.X+b.W > room.W+0.01 || b.Y+b.H > room.H+0.01 {
@@ -178,7 +230,7 @@ func checkControl(t *testing.T, name string, c *Control, room render.Rect) {
 	if c.face != faceNone && c.focusable() && (b.W < render.Touch || b.H < render.Touch) {
 		t.Errorf("%s: %s is %.0f by %.0f px, too small to touch", name, c.ID, b.W, b.H)
 	}
-	if strings.HasPrefix(c.ID, pitID("")) && min(b.W, b.H) < leastPit(room) {
+	if strings.HasPrefix(c.ID, pitID("")) && min(b.W, b.H) < pit {
 		t.Errorf("%s: %s is %.0f by %.0f px, too small to touch", name, c.ID, b.W, b.H)
 	}
 	if c.Label == "" && c.face != faceNone {

@@ -47,6 +47,8 @@ func (m *menu) choices() []Control {
 		{ID: "replay", Label: a.say.Say(words.Replay), Disabled: !m.table.canReplay(), press: m.replay},
 		{ID: "resign", Label: a.say.Say(words.Resign), Disabled: !a.session.CanResign(), press: func() { m.sure = true }},
 		{ID: "rules", Label: a.say.Say(words.RulesPage), press: func() { a.push(newRulesScene(a, a.session.Rules(), nil)) }},
+		{ID: "records", Label: a.say.Say(words.Records), press: func() { a.push(newRecords(a)) }},
+		{ID: "position", Label: a.say.Say(words.Position), press: func() { a.push(newEditor(a)) }},
 		{ID: "settings", Label: a.say.Say(words.Settings), press: func() { a.push(newSettings(a)) }},
 		{ID: "home", Label: a.say.Say(words.Home), press: a.home},
 	}

@@ -15,7 +15,7 @@ func (a *App) layNotices(p *page) {
 	bottom := p.window.Y + p.window.H - render.Gap
 	for i, text := range a.notices {
 		col := p.column(720)
-		lines := p.paint.Wrap(text, smallStyle(), col.W-5*render.Gap-render.Touch)
+		lines := p.wrap(text, smallStyle(), col.W-5*render.Gap-render.Touch)
 		h := max(render.Touch, float64(len(lines))*smallStyle().LineHeight()) + 2*render.Gap
 		card := render.Rect{X: col.X, Y: bottom - h, W: col.W, H: h}
 		id := strconv.Itoa(i)

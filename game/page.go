@@ -1,6 +1,9 @@
 package game
 
 import (
+	"sort"
+	"unicode/utf8"
+
 	"ayoayo/game/words"
 	"ayoayo/render"
 )
@@ -98,7 +101,7 @@ func (p *page) set(w piece, box render.Rect) float64 {
 		x += box.W
 	}
 	y := box.Y
-	for _, text := range p.paint.Wrap(w.text, w.style, box.W) {
+	for _, text := range p.wrap(w.text, w.style, box.W) {
 		p.lines = append(p.lines, line{text: text, style: w.style, x: x, y: y, width: box.W})
 		y += w.style.LineHeight()
 	}
@@ -129,6 +132,37 @@ func (p *page) longest(wordings []string, width float64, style render.TextStyle)
 		}
 	}
 	return wordings[len(wordings)-1]
+}
+
+// wrap breaks a text into lines, at spaces or, where a word is wider than a
+// line, as paths and positions may be, inside it.
+func (p *page) wrap(text string, style render.TextStyle, width float64) []string {
+	var lines []string
+	for _, l := range p.paint.Wrap(text, style, width) {
+		for utf8.RuneCountInString(l) > 1 && p.wide(l, style) > width {
+			head := p.head(l, "", style, width)
+			lines, l = append(lines, head), l[len(head):]
+		}
+		lines = append(lines, l)
+	}
+	return lines
+}
+
+// short returns a text that comes from outside, cut so that it fits on one line.
+func (p *page) short(text string, width float64, style render.TextStyle) string {
+	if p.wide(text, style) <= width {
+		return text
+	}
+	const more = "…"
+	return p.head(text, more, style, width) + more
+}
+
+// head returns as much of the beginning of a text as fits on a line together
+// with what follows, a letter at least.
+func (p *page) head(text, follows string, style render.TextStyle, width float64) string {
+	letters := []rune(text)
+	n := sort.Search(len(letters), func(n int) bool { return p.wide(string(letters[:n+1])+follows, style) > width })
+	return string(letters[:max(1, n)])
 }
 
 // wide returns how wide a line of text is.
@@ -230,6 +264,31 @@ func (p *page) titled(a *App, box render.Rect, title string) float64 {
 	y := box.Y + max(0, (render.Touch-style.LineHeight())/2)
 	h := p.set(piece{id: "title", role: RoleHeading, text: title, style: style}, render.Rect{X: x, Y: y, W: w})
 	return max(render.Touch, y+h-box.Y)
+}
+
+// beside sets questions beside each other, as many on a row as fit, and returns
+// the height used.
+func (p *page) beside(questions []question, box render.Rect) float64 {
+	at, top, height := box, box.Y, 0.0
+	for _, q := range questions {
+		w := p.questionWidth(q)
+		if at.X > box.X && at.X+w > box.X+box.W {
+			at.X, at.Y, height = box.X, at.Y+height+render.Gap, 0
+		}
+		at.W = box.X + box.W - at.X
+		height = max(height, p.question(q, at))
+		at.X += w + render.Margin
+	}
+	return at.Y + height - top
+}
+
+// questionWidth is how wide a question is with its answers on one row.
+func (p *page) questionWidth(q question) float64 {
+	w := 0.0
+	for _, n := range q.answers {
+		w += p.pillWidth(n.text) + render.Gap
+	}
+	return max(w-render.Gap, p.wide(q.text, smallStyle()))
 }
 
 // question sets a question and its answers and returns the height used.

@@ -50,6 +50,8 @@ type intent struct {
 	// swiped is the control that it was drawn from just now, way where to.
 	swiped string
 	way    direction
+	// rested is the control that a finger has now been down on for long.
+	rested string
 	// scroll is how far it drags the page.
 	scroll float64
 }
@@ -81,10 +83,10 @@ func (p *pointer) hold(now, was touchState, dt time.Duration, at func(x, y float
 	if now.finger && !p.rested && p.scrolls && math.Hypot(now.x-p.fromX, now.y-p.fromY) > slip {
 		p.dragged = true
 	}
-	if now.finger && !p.dragged && p.held >= longPress {
-		p.rested = true
-	}
 	here := at(now.x, now.y)
+	if now.finger && !p.dragged && !p.rested && p.held >= longPress {
+		p.rested, in.rested = true, here
+	}
 	switch {
 	case p.rested:
 		in.over = here

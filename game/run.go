@@ -42,7 +42,7 @@ func Run() error {
 
 // newApp makes the program with what a store keeps.
 func newApp(store *save.Store) (*App, error) {
-	a := &App{saving: store.Err() == nil, host: newHost(), seed: rand.Uint64, clock: time.Now(), scale: 1, sound: (*sound.Player)(nil)}
+	a := &App{saving: store.Err() == nil, host: newHost(), files: newFiles(), seed: rand.Uint64, clock: time.Now(), scale: 1, sound: (*sound.Player)(nil)}
 	var kept save.Outcome
 	a.settings, kept = store.LoadSettings(defaultSettings())
 	language := a.settings.Language

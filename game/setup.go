@@ -18,7 +18,10 @@ type setup struct {
 	rules *engine.Rules
 	seats [2]save.Seat
 	first engine.Player
-	view  *render.BoardView
+	// from is the position to start from, nil for the rule-set's own; the rules
+	// and the turn are then given.
+	from *engine.Position
+	view *render.BoardView
 }
 
 func newSetup(a *App, r *engine.Rules) *setup {
@@ -37,9 +40,7 @@ func (s *setup) build(p *page) {
 	}
 	col := p.column(most)
 	start := Control{ID: "start", Label: a.say.Say(words.Start), face: facePrimary, press: s.start}
-	rules := Control{ID: "rules", Label: a.say.Say(words.RulesPage), icon: render.IconRules, press: func() {
-		a.push(newRulesScene(a, s.rules, func(r *engine.Rules) { s.rules = r }))
-	}}
+	rules := Control{ID: "rules", Label: a.say.Say(words.RulesPage), icon: render.IconRules, press: s.explain}
 	w := p.pillWidth(start.Label)
 	left := p.round(render.Rect{X: col.X, Y: col.Y, W: col.W - w - render.Gap}, rules)
 	head := col
@@ -61,6 +62,15 @@ func (s *setup) build(p *page) {
 	}
 }
 
+// explain shows the rules; their options can be set unless a position is given.
+func (s *setup) explain() {
+	var chosen func(*engine.Rules)
+	if s.from == nil {
+		chosen = func(r *engine.Rules) { s.rules = r }
+	}
+	s.app.push(newRulesScene(s.app, s.rules, chosen))
+}
+
 // twoColumns is the width of a window from which the game stands beside the
 // questions.
 const twoColumns = 760
@@ -70,7 +80,7 @@ func (s *setup) about(p *page, box render.Rect) float64 {
 	a, top := s.app, box.Y
 	board := box
 	board.H = board.W / boardShape
-	s.view = a.picture(p, s.view, s.rules, s.rules.StartBy(s.first), board)
+	s.view = a.picture(p, s.view, s.rules, s.position(), board)
 	box.Y += board.H + render.Gap
 	box.Y += p.set(piece{
 		id: "people", role: RoleText, text: a.say.Say(words.GamePeople.Of(s.rules.Key())), style: smallStyle(), muted: true,
@@ -81,9 +91,21 @@ func (s *setup) about(p *page, box render.Rect) float64 {
 	return box.Y - top
 }
 
+// position is where the game starts.
+func (s *setup) position() engine.Position {
+	if s.from != nil {
+		return *s.from
+	}
+	return s.rules.StartBy(s.first)
+}
+
 // start begins the game.
 func (s *setup) start() {
-	err := s.app.begin(session.Setup{Rules: s.rules.String(), Seats: s.seats, First: s.first})
+	begun := session.Setup{Rules: s.rules.String(), Seats: s.seats, First: s.first}
+	if s.from != nil {
+		begun.Start = s.rules.FormatPosition(s.from)
+	}
+	err := s.app.begin(begun)
 	if err != nil {
 		s.app.notice(s.app.say.Say(words.Trouble))
 	}
@@ -107,6 +129,9 @@ func (s *setup) questions() []question {
 	a := s.app
 	list := s.seat(engine.South, a.say.Say(words.SouthPlayer))
 	list = append(list, s.seat(engine.North, a.say.Say(words.NorthPlayer))...)
+	if s.from != nil {
+		return list
+	}
 	list = append(list, s.starts())
 	for _, o := range s.rules.Spec().Options {
 		list = append(list, a.optionQuestion(s.rules, o.Name, func(r *engine.Rules) { s.rules = r }))

@@ -139,7 +139,7 @@ func (t *table) player(p *page, side engine.Player, box render.Rect, align rende
 	if turn {
 		style = boldStyle()
 	}
-	name, more := t.nameWords(side, tall), t.moreWords(side, tall)
+	name, more := t.nameWords(p, side, tall, box.W), t.moreWords(side, tall)
 	if short {
 		name = t.app.say.Say(words.Name.For(t.app.session.Voice(side)))
 		more = []string{t.app.say.Say(words.Seeds, t.held(t.app.session.Position(), side))}
@@ -184,7 +184,7 @@ func (t *table) pits(p *page) {
 	for _, side := range []engine.Player{engine.South, engine.North} {
 		store := engine.StoreOf(side)
 		p.add(Control{
-			ID: "store:" + side.String(), Role: RoleText, Bounds: t.view.PitBounds(store),
+			ID: storeID(side), Role: RoleText, Bounds: t.view.PitBounds(store),
 			Label: a.say.Say(words.StoreLabel, t.sideName(side), a.say.Say(words.Seeds, t.seedsIn(store))),
 		})
 	}

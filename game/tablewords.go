@@ -202,9 +202,9 @@ func (t *table) refuse(pit engine.Pit) []string {
 }
 
 // nameWords returns who plays a side; held upright, with the number of seeds.
-func (t *table) nameWords(side engine.Player, tall bool) string {
+func (t *table) nameWords(p *page, side engine.Player, tall bool, width float64) string {
 	a, s := t.app, t.app.session
-	name := a.say.Say(words.Name.For(s.Voice(side)))
+	name := t.playerName(p, side, width)
 	switch {
 	case tall:
 		return a.say.Say(words.NameSeeds, name, t.held(t.seen(), side))
@@ -212,6 +212,17 @@ func (t *table) nameWords(side engine.Player, tall bool) string {
 		return a.say.Say(words.NameLevel, name, s.Seat(side).Level)
 	}
 	return name
+}
+
+// playerName returns the name that a record gives a player, cut to leave room for
+// a number, or else how the side is spoken of.
+func (t *table) playerName(p *page, side engine.Player, width float64) string {
+	a, s := t.app, t.app.session
+	if name := s.PlayerName(side); name != "" {
+		number := a.say.Say(words.NameSeeds, "", s.Rules().Board().Seeds())
+		return p.short(name, width-p.wide(number, smallStyle()), smallStyle())
+	}
+	return a.say.Say(words.Name.For(s.Voice(side)))
 }
 
 // moreWords returns what a side holds and did last, in the fullest form and in

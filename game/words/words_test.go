@@ -16,7 +16,7 @@ import (
 func constants(t *testing.T, typ string) []string {
 	t.Helper()
 	var values []string
-	for _, name := range []string{"keys.go", "rules_keys.go"} {
+	for _, name := range []string{"keys.go", "rules_keys.go", "records_keys.go"} {
 		values = append(values, constantsIn(t, name, typ)...)
 	}
 	return values
@@ -62,6 +62,8 @@ func members() map[Family][]string {
 		ThemeName:  {"wood", "sand", "soapstone", "contrast"},
 		LightName:  {"system", "dark", "light"},
 		MotionName: {"system", "full", "reduced"},
+
+		PositionRest: {"S", "N"},
 	}
 	all[DifferRow] = Aspects()
 	// Which sentences of the rules pages are asked for the rulebook knows, and

@@ -26,6 +26,10 @@ globalThis.ayoayoPage = {
       return null;
     }
   },
+  chooseFile: () => chooser.click(),
+  saveFile,
+  copyText,
+  enterText,
   hash: () => location.hash,
   dark: () => dark.matches,
   reducedMotion: () => reducedMotion.matches,

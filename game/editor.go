@@ -1,0 +1,288 @@
+package game
+
+import (
+	"strings"
+
+	"ayoayo/engine"
+	"ayoayo/game/words"
+	"ayoayo/render"
+)
+
+// editor is the scene in which a position is set up by hand or from a text, and
+// played from.
+type editor struct {
+	still
+	draft draft
+	// does is what a tap on a pit does.
+	does tapping
+	view *render.BoardView
+	// said is a sentence about a text or a tap, "" for the state of the board.
+	said string
+	// choosing says that another game is being chosen.
+	choosing bool
+	// typed is the place whose number is being typed.
+	typed engine.Pit
+}
+
+// tapping is what a tap on a pit does.
+type tapping uint8
+
+const (
+	addsSeed tapping = iota
+	takesSeed
+	changesOwner
+)
+
+// newEditor returns an editor with the game on the table, else with the start
+// of the game played last.
+func newEditor(a *App) *editor {
+	if a.session != nil && a.onTable() {
+		return editorOf(a, a.session.Rules(), a.session.Position())
+	}
+	r := a.preset(engine.Specs()[0].Key)
+	if len(a.settings.Chosen) > 0 {
+		r = a.preset(key(a.settings.Chosen[0]))
+	}
+	return editorOf(a, r, r.Start())
+}
+
+// editorOf returns an editor with a position.
+func editorOf(a *App, r *engine.Rules, p engine.Position) *editor {
+	e := &editor{still: still{a}}
+	e.load(r, p)
+	return e
+}
+
+// load shows a position.
+func (e *editor) load(r *engine.Rules, p engine.Position) {
+	if e.view == nil || e.draft.rules.Key() != r.Key() {
+		e.view = render.NewBoardView(r, e.boardLook())
+		e.does = addsSeed
+	}
+	e.draft = draftOf(r, p)
+	e.forget()
+}
+
+// boardLook is how the board looks: here the numbers are what it is about.
+func (e *editor) boardLook() render.Look {
+	look := e.app.theme
+	look.Counts = true
+	return look
+}
+
+// forget ends what belonged to the last touch.
+func (e *editor) forget() {
+	e.said, e.typed, e.choosing = "", engine.NoPit, false
+	e.app.stale = true
+}
+
+// inform shows a sentence about a text.
+func (e *editor) inform(said string) {
+	e.said, e.choosing = said, false
+	e.app.stale = true
+}
+
+// look ends the typing of a number when the keys go elsewhere.
+func (e *editor) look(id string) {
+	if e.placeOf(id) != e.typed {
+		e.typed = engine.NoPit
+	}
+}
+
+// back leaves the choice of a game, else the scene.
+func (e *editor) back() {
+	if !e.choosing {
+		e.app.pop()
+		return
+	}
+	e.forget()
+}
+
+// set gives a place a number of seeds.
+func (e *editor) set(at engine.Pit, n int) {
+	typed := e.typed
+	e.forget()
+	e.typed = typed
+	if e.draft.put(at, n) || n < 0 {
+		return
+	}
+	e.inform(e.app.say.Say(words.PositionFull, e.draft.rules.Board().Seeds()))
+	e.app.host.say(e.said)
+}
+
+// touch does to a place what a tap is set to do.
+func (e *editor) touch(at engine.Pit) {
+	e.typed = engine.NoPit
+	switch {
+	case e.does == takesSeed:
+		e.set(at, e.draft.seeds[at]-1)
+	case e.does == changesOwner && !at.IsStore():
+		e.forget()
+		e.draft.owners[at] = e.draft.owners[at].Other()
+	default:
+		e.set(at, e.draft.seeds[at]+1)
+	}
+}
+
+// linger takes a seed from a pit that a finger rests on.
+func (e *editor) linger(id string) {
+	if at := e.placeOf(id); at != engine.NoPit {
+		e.typed = engine.NoPit
+		e.set(at, e.draft.seeds[at]-1)
+	}
+}
+
+// key takes the letters of pits, and for the place that has the focus + and -
+// and the digits of a number.
+func (e *editor) key(r rune) {
+	at := e.placeOf(e.app.focus)
+	switch {
+	case r >= 'a' && r <= 'z':
+		e.letter(r)
+	case at == engine.NoPit:
+	case r == '+':
+		e.typed = engine.NoPit
+		e.set(at, e.draft.seeds[at]+1)
+	case r == '-':
+		e.typed = engine.NoPit
+		e.set(at, e.draft.seeds[at]-1)
+	case r >= '0' && r <= '9':
+		e.typeDigit(at, int(r-'0'))
+	}
+}
+
+// typeDigit puts a digit behind those typed for a place, or begins a number: the
+// first, or one in place of another that no digit can follow.
+func (e *editor) typeDigit(at engine.Pit, digit int) {
+	n := 10*e.draft.seeds[at] + digit
+	if e.typed != at || n > e.draft.rules.Board().Seeds() {
+		n = digit
+	}
+	e.typed = at
+	e.set(at, n)
+}
+
+// letter goes to the pits that a letter names, from one to the next.
+func (e *editor) letter(r rune) {
+	var named []string
+	next := 0
+	for _, pit := range e.draft.rules.Board().Pits() {
+		name := e.draft.rules.PitName(pit)
+		if !strings.HasPrefix(strings.ToLower(name), string(r)) {
+			continue
+		}
+		named = append(named, pitID(name))
+		if pitID(name) == e.app.focus {
+			next = len(named)
+		}
+	}
+	if len(named) > 0 {
+		e.app.focusOn(named[next%len(named)])
+	}
+}
+
+// placeID returns the identity of the control of a pit or store.
+func (e *editor) placeID(at engine.Pit) string {
+	if at.IsStore() {
+		return storeID(engine.Player(at - engine.SouthStore))
+	}
+	return pitID(e.draft.rules.PitName(at))
+}
+
+// storeID returns the identity of the control of a store.
+func storeID(side engine.Player) string { return "store:" + side.String() }
+
+// placeOf returns the pit or store of a control, NoPit for another control.
+func (e *editor) placeOf(id string) engine.Pit {
+	for _, at := range e.draft.places() {
+		if e.placeID(at) == id {
+			return at
+		}
+	}
+	return engine.NoPit
+}
+
+// play goes on to who plays, if the draft is a position that can be played.
+func (e *editor) play() {
+	p, err := e.draft.check()
+	if err != nil || p.Over() {
+		return
+	}
+	s := newSetup(e.app, e.draft.rules)
+	s.from = &p
+	e.app.push(s)
+}
+
+// state says what the board is: so many seeds to place, not a position, or
+// ready, and whether it can be played from.
+func (e *editor) state() (text string, ready bool) {
+	say := e.app.say
+	if left := e.draft.left(); left > 0 {
+		return say.Say(words.PositionLeft, left), false
+	}
+	p, err := e.draft.check()
+	switch {
+	case err != nil:
+		return say.Say(words.PositionNot, err), false
+	case p.Over():
+		return say.Say(words.PositionOver), false
+	case p.Phase() == engine.Claim:
+		return say.Say(words.PositionClaims, e.app.sideName(p.Turn())), true
+	}
+	return say.Say(words.PositionReady, e.app.sideName(p.Turn())), true
+}
+
+// takesPosition reports whether a text is taken as a position: one line that
+// looks like one, or whatever is brought to the scene that asks for one.
+func (a *App) takesPosition(text string) bool {
+	text = strings.TrimSpace(text)
+	if text == "" || text[0] == '[' {
+		return false
+	}
+	if _, ok := a.scene().(*editor); ok {
+		return true
+	}
+	pits, _, _ := strings.Cut(text, " ")
+	return !strings.Contains(text, "\n") && strings.Contains(pits, "/") && strings.Trim(pits, "0123456789,/") == ""
+}
+
+// acceptPosition shows a position in the editor. The text does not name its
+// game: it is the one at hand if it fits that, else the first that it fits.
+func (a *App) acceptPosition(text string) {
+	text = strings.TrimSpace(text)
+	e, shown := a.scene().(*editor)
+	if !shown {
+		e = newEditor(a)
+	}
+	p, err := readPosition(e.draft.rules, text)
+	r := e.draft.rules
+	for _, spec := range engine.Specs() {
+		if err == nil {
+			break
+		}
+		other := a.preset(spec.Key)
+		if q, wrong := readPosition(other, text); wrong == nil {
+			p, r, err = q, other, nil
+		}
+	}
+	if err != nil {
+		a.inform(a.say.Say(words.PositionBad, err))
+		return
+	}
+	e.load(r, p)
+	if !shown {
+		a.push(e)
+	}
+	text, _ = e.state()
+	a.host.say(text)
+}
+
+// onTable reports whether the scene lies on a table.
+func (a *App) onTable() bool {
+	for _, s := range a.scenes {
+		if _, ok := s.(*table); ok {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,119 @@
+package game
+
+import (
+	"strings"
+	"testing"
+
+	"ayoayo/engine"
+	"ayoayo/game/words"
+)
+
+// twoMoves is a record of a game that goes on.
+const twoMoves = `[Rules "oware"]
+[South "Adé"]
+[Site "under the tree"]
+[Result "*"]
+
+1. C {thinks long} d *
+`
+
+func TestAnOpenedRecordComesBack(t *testing.T) {
+	emptyFolder(t)
+	a := open(t, 800, 600)
+	a.deliver(delivery{text: twoMoves})
+	a.keeper.close()
+	b := open(t, 800, 600)
+	press(t, b, "go-on")
+	if got := b.written(); got != twoMoves {
+		t.Errorf("the game came back as\n%s\nwant\n%s", got, twoMoves)
+	}
+}
+
+func TestABrokenRecordLosesNothing(t *testing.T) {
+	emptyFolder(t)
+	a := open(t, 800, 600)
+	at := sitDown(t, a, people("ayoayo"))
+	press(t, a, "pit:A")
+	settle(t, a)
+	before, session := a.session.Position(), a.session
+	for _, c := range []struct{ text, want string }{
+		{"", "line 1: the record has no tag Rules"},
+		{"[Rules \"oware\"]\n\n1. C C", "line 3, ply 2: C is not a legal move here"},
+		{"[Rules \"oware\"]\n[Start \"4,4,4,4,4,4/4,4,4,4,4,4 1,0 S\"]\nC", "49 seeds in pits and stores; expected 48"},
+		{"[Rules \"oware\"]\n[Start \"0,0,0,0,0,1/0,0,0,0,0,0 25,22 S\"]\nF", "line 3, ply 1: F can't be played: the game is over"},
+		{"[Rules \"namnam\"]\n[Start \"4,4,4,4,4,4/4,4,4,4,4,4 0,0 S NSSSSS/NNNNNS sow S -\"]", "each player owns pits of the other's row"},
+		{"[Rules \"oware\"]\n\x00\xff", "line 2: this is not text"},
+		{strings.Repeat("noise ", 10<<20/6), "the limit is 256 KB"},
+	} {
+		a.notices = nil
+		a.deliver(delivery{text: c.text, name: "game.txt"})
+		a.advance(0)
+		if got := label(t, a, "notice:0"); !strings.Contains(got, c.want) {
+			t.Errorf("%.50q: the sentence is %q, want %q in it", c.text, got, c.want)
+		}
+		if a.scene() != at || a.session != session || a.session.Position() != before {
+			t.Fatalf("%.50q changed the game", c.text)
+		}
+	}
+	a.notices = nil
+	a.advance(0)
+	press(t, a, "undo")
+	press(t, a, "redo")
+}
+
+func TestARecordWaitsForAGameInProgress(t *testing.T) {
+	emptyFolder(t)
+	a := open(t, 800, 600)
+	sitDown(t, a, people("ayoayo"))
+	press(t, a, "pit:A")
+	settle(t, a)
+	session := a.session
+	a.deliver(delivery{text: twoMoves})
+	a.advance(0)
+	says(t, a, "found", "Oware, 2 moves")
+	press(t, a, "keep-on")
+	if _, ok := a.scene().(*table); !ok || a.session != session {
+		t.Error("the game does not go on")
+	}
+}
+
+func TestTheComputerIsNamedInARecord(t *testing.T) {
+	emptyFolder(t)
+	a := open(t, 800, 600)
+	press(t, a, "game:ayoayo")
+	press(t, a, "start")
+	if got := a.written(); !strings.Contains(got, `[North "Computer, level 1"]`) {
+		t.Errorf("the record is\n%s", got)
+	}
+}
+
+// The longest record of a real game is read: a match of many rounds.
+func TestALongRecordIsRead(t *testing.T) {
+	r, err := engine.ParseRules("namnam")
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := engine.NewGame(r)
+	for i := 0; g.Ply() < 3000; i++ {
+		moves := g.Legal()
+		if len(moves) == 0 {
+			break
+		}
+		if _, err := g.Play(moves[i*7%len(moves)]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	text := (&engine.Record{Game: g}).Text()
+	emptyFolder(t)
+	a := open(t, 800, 600)
+	a.deliver(delivery{text: text})
+	a.advance(0)
+	if a.session == nil || a.session.Ply() != g.Ply() {
+		t.Fatal("the record is not on the table")
+	}
+	a.push(newRecords(a))
+	a.advance(0)
+	if len(text) > shown {
+		says(t, a, "cut", a.say.Say(words.RecordsCut))
+	}
+}
