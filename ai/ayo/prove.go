@@ -69,7 +69,6 @@ func (c proving) run(s streams, g *engine.Game) error {
 	own := prover.Nodes()
 	prover.Moves(p, c.nodes, func(m prove.MoveValue) {
 		fmt.Fprintf(s.out, "%s\t%s\t%d\n", g.Rules().FormatMove(m.Move), m.Value, m.Nodes)
-		_ = s.out.Flush() // A proof takes long: show what is there. The last write reports errors.
 	})
 	fmt.Fprintf(s.out, "%s\t%d\t%v\n", value, own, time.Since(began).Round(time.Millisecond))
 	if c.file == "" {
