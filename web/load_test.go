@@ -192,3 +192,17 @@ func TestSiteAsksNoOtherHost(t *testing.T) {
 		}
 	}
 }
+
+// What players download stays small.
+func TestProgramsAreWithinTheirBudgets(t *testing.T) {
+	site, err := theBuild(t).programs.Site()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, s := range web.Sizes(site) {
+		t.Logf("the %s program has %d bytes gzipped, of %d allowed", s.Program, s.Packed, s.Budget)
+		if err := s.Err(); err != nil {
+			t.Error(err)
+		}
+	}
+}

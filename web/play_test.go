@@ -6,9 +6,11 @@ import (
 	"context"
 	"fmt"
 	"html"
+	"maps"
 	"net/http"
 	"os"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -16,8 +18,10 @@ import (
 	"ayoayo/engine"
 
 	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
 )
 
 // seedsOf are the seeds in each pit and store, by the names that the mirror
@@ -90,6 +94,14 @@ func (p *tab) waitTurn() {
 	p.until("the player's turn", func() bool { return len(p.playable()) > 0 })
 }
 
+// move sows from a pit by a click on the canvas, and waits until it is played.
+func (p *tab) move(pit string) {
+	p.Helper()
+	before := p.board()
+	p.click(p.control("pit:" + pit))
+	p.until("the move "+pit, func() bool { now := p.board(); return now != nil && !now.equal(before) })
+}
+
 // control waits for the control with an identity, that can be used.
 func (p *tab) control(id string) control {
 	p.Helper()
@@ -121,6 +133,17 @@ func (p *tab) setSpeed(speed string) {
 	p.press(speed)
 	p.press("Back")
 	p.press("Keep playing")
+}
+
+// wantWorker checks that the computer does not say that it has to think in the
+// game's own time.
+func (p *tab) wantWorker() {
+	p.Helper()
+	for _, c := range p.controls() {
+		if strings.Contains(c.Name, "can't think on the side") {
+			p.Errorf("there is no worker: the game says %q", c.Name)
+		}
+	}
 }
 
 // playOut plays the pits that can be sown, by clicks on the canvas, until the
@@ -234,8 +257,7 @@ func TestReloadGoesOn(t *testing.T) {
 	p := newTab(t)
 	p.open(serveSite(t).URL + "/some/folder/#rules=ayoayo")
 	p.setSpeed("Instant")
-	p.click(p.control("pit:A"))
-	p.until("the move", func() bool { return p.board()["Pit A"] != "4" })
+	p.move("A")
 	p.reload()
 	p.waitTurn()
 	p.click(p.control("undo"))
@@ -252,7 +274,7 @@ func TestOffline(t *testing.T) {
 	p.open(server.URL + "/some/folder/#rules=ayoayo")
 	p.waitOffline()
 	p.setSpeed("Instant")
-	p.click(p.control("pit:A"))
+	p.move("A")
 	p.waitTurn()
 	before := p.board()
 
@@ -272,7 +294,7 @@ func TestSinglePageFromDisk(t *testing.T) {
 	address := "file://" + theBuild(t).single + "#rules=ayoayo"
 	p.open(address)
 	p.setSpeed("Instant")
-	p.click(p.control("pit:A"))
+	p.move("A")
 	p.waitTurn()
 	before := p.board()
 	p.reload()
@@ -281,6 +303,7 @@ func TestSinglePageFromDisk(t *testing.T) {
 		t.Errorf("after a reload the board is %v, expected %v", after, before)
 	}
 	p.playOut()
+	p.wantWorker()
 }
 
 // In a sandboxed frame there is no storage: the game says so, and plays.
@@ -316,6 +339,60 @@ func TestSandboxedFrame(t *testing.T) {
 	p.shot("notice")
 	p.setSpeed("Instant")
 	p.playOut()
+	p.wantWorker()
+}
+
+// In a frame, the wheel scrolls the page around it, and Tab, from control to
+// control, comes out at the end.
+func TestFrameLeavesThePageItsWheelAndTab(t *testing.T) {
+	site := http.FileServer(http.Dir(theBuild(t).site))
+	host := serve(t, http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if r.URL.Path != "/page" {
+			site.ServeHTTP(w, r)
+			return
+		}
+		w.Header().Set("Content-Type", "text/html")
+		fmt.Fprint(w, `<!DOCTYPE html><title>A page</title><iframe src="/#rules=oware" title="Oware"
+			width="600" height="440" style="border: 0"></iframe><p style="margin-top: 2000px"><button id="after">After</button></p>`)
+	}))
+	p := newTab(t)
+	p.do(chromedp.Navigate(host.URL + "/page"))
+	const frame = `document.querySelector('iframe').contentDocument`
+	p.wait("the first frame", frame+`.getElementById('loading')?.classList.contains('done')`)
+
+	p.do(chromedp.MouseEvent(chromedp.MouseWheel, 300, 200, func(e *input.DispatchMouseEventParams) { e.DeltaX, e.DeltaY = 1, 200 }))
+	p.wait("the page to scroll", `scrollY > 0`)
+
+	p.do(chromedp.Evaluate[chromedp.Void](`scrollTo(0, 0); document.querySelector('iframe').focus()`))
+	seen := map[string]bool{}
+	p.until("the button after the frame", func() bool {
+		p.do(chromedp.KeyEvent(kb.Tab))
+		seen[eval[string](p, frame+`.activeElement?.textContent ?? ''`)] = true
+		return eval[string](p, `document.activeElement.id`) == "after"
+	})
+	if !seen["Menu"] || !seen["Pit A, 4 seeds, South, can be sown"] {
+		t.Errorf("Tab came by %q, expected the menu and the pits among them", slices.Collect(maps.Keys(seen)))
+	}
+}
+
+// Keys that are the game's act also while a button of the page has the focus,
+// and leave it there.
+func TestKeysOnAButtonOfThePage(t *testing.T) {
+	p := newTab(t)
+	p.twoPersons(serveSite(t).URL + "/some/folder/")
+	p.setSpeed("Instant")
+	p.control("menu")
+	p.do(chromedp.Evaluate[chromedp.Void](`document.querySelector('[data-id="menu"]').focus()`))
+	p.do(chromedp.KeyEvent("b"))
+	p.waitBoard("ayoayo", "B")
+	p.waitTurn()
+	p.do(chromedp.KeyEvent("u"))
+	p.waitBoard("ayoayo", "")
+	if id := eval[string](p, `document.activeElement.dataset.id ?? ''`); id != "menu" {
+		t.Errorf("the keys moved the focus to %q", id)
+	}
+	p.do(chromedp.KeyEvent(kb.Enter))
+	p.control("keep-on")
 }
 
 // enterFrame goes on in the frame whose address contains a text; the pointer

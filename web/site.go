@@ -222,8 +222,11 @@ func programFiles(name string, wasm []byte) (program, error) {
 	if err != nil {
 		return program{}, err
 	}
-	return program{hashed(name, ".wasm.gz", packed), hashed(name, ".wasm", wasm)}, nil
+	return program{hashed(name, packedExt, packed), hashed(name, ".wasm", wasm)}, nil
 }
+
+// packedExt is how the name of a gzipped program ends.
+const packedExt = ".wasm.gz"
 
 func (p program) resource() resource {
 	return resource{p.packed.Name, p.plain.Name, len(p.packed.Data), len(p.plain.Data)}

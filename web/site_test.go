@@ -141,3 +141,15 @@ func TestIconsHaveTheSizesTheyAreNamedAfter(t *testing.T) {
 		}
 	}
 }
+
+func TestProgramOverItsBudgetIsAnError(t *testing.T) {
+	for _, s := range Sizes(siteOf(t, small())) {
+		if s.Packed == 0 || s.Err() != nil {
+			t.Errorf("the small %s program: %d bytes, %v", s.Program, s.Packed, s.Err())
+		}
+		s.Packed = s.Budget + 1
+		if err := s.Err(); err == nil || !strings.Contains(err.Error(), s.Program) {
+			t.Errorf("with the %s program a byte over, the error is %v", s.Program, err)
+		}
+	}
+}

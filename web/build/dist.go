@@ -15,12 +15,6 @@ import (
 	"ayoayo/web"
 )
 
-// The most that a player has to download, gzipped, in bytes.
-const (
-	gameBudget   = 4_400_000
-	workerBudget = 1_000_000
-)
-
 // dist builds everything there is to publish, and says how big it is.
 func dist(ctx context.Context, module string) error {
 	dir := filepath.Join(module, "dist")
@@ -145,22 +139,12 @@ func report(dir string) error {
 
 // withinBudget says what a first visit downloads, and fails if a program has
 // outgrown its budget.
-func withinBudget(files []web.File) error {
+func withinBudget(site []web.File) error {
 	fmt.Println("\nDownload, gzipped:")
 	var errs []error
-	for _, b := range []struct {
-		name  string
-		bytes int
-	}{{"game", gameBudget}, {"worker", workerBudget}} {
-		for _, f := range files {
-			if !strings.HasPrefix(f.Name, b.name+".") || !strings.HasSuffix(f.Name, ".wasm.gz") {
-				continue
-			}
-			fmt.Printf("%12d  %s program, of %d allowed\n", len(f.Data), b.name, b.bytes)
-			if len(f.Data) > b.bytes {
-				errs = append(errs, fmt.Errorf("the %s program has %d bytes gzipped, more than the %d allowed", b.name, len(f.Data), b.bytes))
-			}
-		}
+	for _, s := range web.Sizes(site) {
+		fmt.Printf("%12d  %s program, of %d allowed\n", s.Packed, s.Program, s.Budget)
+		errs = append(errs, s.Err())
 	}
 	return errors.Join(errs...)
 }

@@ -47,23 +47,23 @@ async function compile(response) {
   return WebAssembly.compile(await response.arrayBuffer());
 }
 
-// thinker promises what every worker is made of: a compiled module and the
-// address of its script. A worker that is ended, to stop its thinking, is
-// replaced within milliseconds and without the network.
+// thinker promises the program of the worker, compiled. A worker that is ended,
+// to stop its thinking, is replaced within milliseconds and without the network.
 let thinker;
 
 function loadThinker() {
-  thinker ??= fetchThinker().catch((error) => {
+  thinker ??= wasm(files.worker, () => {}).then(compile).catch((error) => {
     thinker = undefined; // the next worker asks again
     throw error;
   });
   return thinker;
 }
 
-async function fetchThinker() {
-  const [module, script] = await Promise.all([
-    wasm(files.worker, () => {}).then(compile),
-    fetch(files.workerScript).then((response) => response.blob()),
-  ]);
-  return { module, script: URL.createObjectURL(script) };
+// workerScript is what a worker runs first. It is there before the game starts,
+// because a worker has to be made at once when the game asks.
+let workerScript;
+
+async function loadWorkerScript() {
+  const response = await fetch(files.workerScript);
+  if (response.ok) workerScript = await response.blob();
 }

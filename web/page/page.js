@@ -45,20 +45,14 @@ reducedMotion.addEventListener('change', changed);
 addEventListener('resize', changed);
 addEventListener('hashchange', () => location.reload());
 
-// A worker has to be made at once, but what it runs may still be on the way, so
-// its own script only waits. From a blob it can be made anywhere, in a
-// sandboxed frame and in a file from disk too.
-const waiting = new Blob([`onmessage = ({ data }) => {
-  onmessage = null;
-  importScripts(data.script);
-  start(data.module);
-};`], { type: 'text/javascript' });
-
+// From a blob a worker can be made anywhere, in a sandboxed frame and in a file
+// from disk too; nothing else can be loaded into it there.
 function newWorker() {
-  const address = URL.createObjectURL(waiting);
+  if (!workerScript) return null;
+  const address = URL.createObjectURL(workerScript);
   const worker = new Worker(address);
   loadThinker().then(
-    (thinker) => worker.postMessage(thinker),
+    (module) => worker.postMessage(module),
     (error) => worker.dispatchEvent(new ErrorEvent('error', { message: error.message })),
   ).finally(() => URL.revokeObjectURL(address));
   return worker;

@@ -12,7 +12,9 @@ async function start() {
   if (!('WebAssembly' in globalThis)) throw new Trouble(words.noWebAssembly);
   if (!canDraw()) throw new Trouble(words.noWebGL);
   const go = new Go();
+  const script = loadWorkerScript().catch(() => {}); // without it the game thinks by itself
   const { instance } = await instantiate(await wasm(files.game, showProgress), go.importObject);
+  await script;
   await go.run(instance);
   throw new Trouble(words.stopped); // it has no other way to end
 }
