@@ -117,6 +117,13 @@ func (f *finder) answer(p *page, box render.Rect) {
 		box.Y += p.set(piece{id: id, role: RoleText, text: text, style: style, muted: muted}, box)
 	}
 	line("found", a.say.Say(words.FindFound, name), titleStyle(), false)
+	board := render.Rect{X: box.X, Y: box.Y + render.Gap, W: min(box.W, pictureWidth)}
+	board.H = board.W / pictureShape(r.Board())
+	if len(f.views) == 0 {
+		f.views = append(f.views, nil)
+	}
+	f.views[0] = a.example(p, f.views[0], &rulebook.Example{Rules: r, Position: r.Start(), Move: engine.NoMove}, board)
+	box.Y += board.H + 2*render.Gap
 	line("people", a.say.Say(words.GamePeople.Of(r.Key())), smallStyle(), true)
 	line("line", a.say.Say(words.GameLine.Of(r.Key())), textStyle(), false)
 	for _, o := range r.Spec().Options {

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"ayoayo/engine"
+	"ayoayo/game/rulebook"
 	"ayoayo/game/save"
 	"ayoayo/game/session"
 	"ayoayo/game/words"
@@ -42,6 +43,10 @@ func views(t *testing.T, a *App, see func(name string)) {
 	show("settings")
 	a.push(newFinder(a))
 	show("finder")
+	for q := rulebook.Finder(); q != nil; q = q.Answers[0].Next {
+		a.activate("answer:0")
+		show("finder answered")
+	}
 	a.home()
 	a.push(newRecords(a))
 	show("records")

@@ -25,8 +25,11 @@ func newRulesScene(a *App, r *engine.Rules, chosen func(*engine.Rules)) *rulesSc
 	return &rulesScene{still: still{a}, rules: r, chosen: chosen}
 }
 
-// readable is how wide text may run.
-const readable = 680
+// readable is how wide text may run, pictureWidth a picture beside it.
+const (
+	readable     = 680
+	pictureWidth = 420
+)
 
 func (s *rulesScene) build(p *page) {
 	a := s.app
@@ -103,7 +106,7 @@ func (s *rulesScene) picture(p *page, e *rulebook.Example, id string, box render
 	for len(s.views) <= n {
 		s.views = append(s.views, nil)
 	}
-	board := render.Rect{X: box.X, Y: box.Y, W: min(box.W, 420)}
+	board := render.Rect{X: box.X, Y: box.Y, W: min(box.W, pictureWidth)}
 	board.H = board.W / pictureShape(e.Rules.Board())
 	s.views[n] = a.example(p, s.views[n], e, board)
 	box.Y += board.H
