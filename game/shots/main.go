@@ -4,7 +4,7 @@
 // surroundings. It needs a display, which may be Xvfb.
 //
 //	go run ./game/shots [-o folder] [part of a name]...
-//	go run ./game/shots -readme [-o folder]
+//	go run ./game/shots -readme -o web/readme
 //
 // With parts of names it takes only the pictures whose names have all of them:
 // table 390x844 sand dark. With -readme it takes the two pictures of the README:
