@@ -245,10 +245,12 @@ func (a *App) guard(step func()) {
 // build lays the scene out for the window and tells the browser's page.
 func (a *App) build() {
 	a.stale = false
+	before := a.page.boards
 	a.page = page{paint: a.painter, scale: a.scale}
 	a.page.window = a.window.Inset(a.host.insets())
 	a.scene().build(&a.page)
 	a.layNotices(&a.page)
+	a.page.forget(before)
 	slices.SortStableFunc(a.page.controls, titleFirst)
 	a.scrollBy(0)
 	if a.focus != "" && find(a.page.controls, a.focus) == nil {

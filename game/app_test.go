@@ -94,6 +94,27 @@ func TestAnIdleFrameMakesAndDrawsNothing(t *testing.T) {
 	}
 }
 
+func TestAnIdleProgramStepsLessOften(t *testing.T) {
+	noFolder(t)
+	a := open(t, 800, 600)
+	begin(t, a, people("ayoayo"))
+	t.Cleanup(func() { ebiten.SetTPS(ebiten.DefaultTPS) })
+	a.dirty, a.input = false, input{}
+	a.pace(500 * time.Millisecond)
+	if ebiten.TPS() != ebiten.SyncWithFPS {
+		t.Errorf("shortly after something moved there are %d steps a second", ebiten.TPS())
+	}
+	a.pace(time.Second)
+	if ebiten.TPS() != idleRate {
+		t.Errorf("while nothing moves there are %d steps a second, want %d", ebiten.TPS(), idleRate)
+	}
+	a.input.moved = true
+	a.pace(time.Millisecond)
+	if ebiten.TPS() != ebiten.SyncWithFPS {
+		t.Errorf("when the mouse moves there are %d steps a second", ebiten.TPS())
+	}
+}
+
 // BenchmarkMovingFrame is a frame in which seeds move. Ebitengine's own list of
 // draw commands, which a running game uses again, is counted here.
 func BenchmarkMovingFrame(b *testing.B) {

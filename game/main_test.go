@@ -9,17 +9,36 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// loop runs the tests from the first update of a running game, because pixels
-// can be read only then.
+// loop runs the tests within an update of a running game, because pixels can be
+// read only then.
 type loop struct {
-	m    *testing.M
+	done chan int
 	code int
+	// frames is where a test asks for a frame, to be told when it has gone by.
+	frames chan chan struct{}
+	passed chan struct{}
 }
 
 func (l *loop) Update() error {
-	l.code = l.m.Run()
-	return ebiten.Termination
+	if l.passed != nil {
+		close(l.passed)
+	}
+	select {
+	case l.code = <-l.done:
+		return ebiten.Termination
+	case l.passed = <-l.frames:
+		return nil
+	}
 }
+
+// passFrame lets Ebitengine have a frame, in which it draws and cleans up.
+func passFrame() {
+	passed := make(chan struct{})
+	theLoop.frames <- passed
+	<-passed
+}
+
+var theLoop = &loop{done: make(chan int), frames: make(chan chan struct{})}
 
 func (l *loop) Draw(*ebiten.Image) {}
 
@@ -31,7 +50,8 @@ func TestMain(m *testing.M) {
 		fmt.Println("game: no display; run the tests under xvfb-run")
 		os.Exit(1)
 	}
-	l := &loop{m: m}
+	l := theLoop
+	go func() { l.done <- m.Run() }()
 	ebiten.SetWindowSize(64, 64)
 	if err := ebiten.RunGame(l); err != nil {
 		fmt.Println("game: the game loop did not run:", err)

@@ -1,6 +1,7 @@
 package game
 
 import (
+	"slices"
 	"sort"
 	"unicode/utf8"
 
@@ -72,6 +73,16 @@ func (p *page) board(v *render.BoardView, bounds render.Rect, upright bool) {
 	v.Arrange(bounds, upright, p.scale)
 	p.boards = append(p.boards, board{v, bounds, upright})
 	p.bottom = max(p.bottom, bounds.Y+bounds.H)
+}
+
+// forget gives back the pictures of boards that are on this page no more. They
+// are large, and a browser does not see how large.
+func (p *page) forget(before []board) {
+	for _, b := range before {
+		if !slices.ContainsFunc(p.boards, func(c board) bool { return c.view == b.view }) {
+			b.view.Free()
+		}
+	}
 }
 
 // piece is a piece of text to be set on a page.

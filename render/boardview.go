@@ -162,6 +162,9 @@ func (v *BoardView) Arrange(bounds Rect, upright bool, scale float64) {
 // view is drawn again.
 func (v *BoardView) Free() { v.freeArt() }
 
+// Painted reports whether the view holds images.
+func (v *BoardView) Painted() bool { return v.art.image != nil }
+
 func (v *BoardView) freeArt() {
 	v.art.free()
 	v.atlas.free()

@@ -289,14 +289,20 @@ func BenchmarkRelay(b *testing.B) {
 }
 
 // BenchmarkArt is the time to draw the board and the sprites of a table of
-// 1280x720, the graphics processor's part included.
+// 1280x720, the graphics processor's part included: what a change of theme
+// takes.
 func BenchmarkArt(b *testing.B) {
-	v := testView(b, "ayoayo")
-	v.Arrange(Rect{45, 110, 1190, 490}, false, 1)
-	var pixel [4]byte
-	for b.Loop() {
-		v.Free()
-		v.makeArt()
-		v.art.image.SubImage(image.Rect(0, 0, 1, 1)).(*ebiten.Image).ReadPixels(pixel[:])
+	for _, theme := range Themes() {
+		b.Run(theme, func(b *testing.B) {
+			v := testView(b, "ayoayo")
+			v.SetLook(Look{Theme: theme, Dark: true, Counts: true})
+			v.Arrange(Rect{45, 110, 1190, 490}, false, 1)
+			var pixel [4]byte
+			for b.Loop() {
+				v.Free()
+				v.makeArt()
+				v.art.image.SubImage(image.Rect(0, 0, 1, 1)).(*ebiten.Image).ReadPixels(pixel[:])
+			}
+		})
 	}
 }
