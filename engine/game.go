@@ -175,11 +175,13 @@ func (g *Game) Repeated() int { return g.occurrences() }
 // Trace returns what happened in the n-th ply, from 0, the end by repetition
 // included.
 func (g *Game) Trace(n int) *Trace {
-	h := &Game{rules: g.rules, start: g.start, quit: Nobody, plies: g.plies[:n:n], at: n}
-	t, err := h.Play(g.plies[n].move)
+	ply, t, err := g.carryOut(g.After(n), g.plies[n].move)
 	if err != nil {
 		// The ply was legal when it was played and nothing has changed since.
 		panic("engine: a played move is no longer legal: " + err.Error())
+	}
+	if ply.after != g.plies[n].after {
+		g.rules.game.repeat(&ply.after, t) // as it did when the ply was played
 	}
 	return t
 }

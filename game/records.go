@@ -21,6 +21,8 @@ type records struct {
 	found *session.Session
 	name  string
 	view  *render.BoardView
+	// text is the game on the table, "" if there is none.
+	text string
 	// shelf are the records in the folder.
 	shelf []string
 }
@@ -32,7 +34,13 @@ const shelfShown = 12
 // shown is how many letters of a record's text the scene shows.
 const shown = 4000
 
-func newRecords(a *App) *records { return &records{still: still{a}, shelf: a.files.list()} }
+func newRecords(a *App) *records {
+	s := &records{still: still{a}, shelf: a.files.list()}
+	if a.session != nil {
+		s.text = a.written()
+	}
+	return s
+}
 
 // back gives up opening a record, else leaves.
 func (s *records) back() {
@@ -62,7 +70,7 @@ func (s *records) build(p *page) {
 		box.Y += p.set(piece{id: "said", role: RoleText, text: s.said, style: textStyle()}, box) + 2*render.Gap
 	}
 	box.Y += s.ways(p, box) + 3*render.Gap
-	if a.session != nil {
+	if s.text != "" {
 		s.present(p, box)
 	}
 }
@@ -103,13 +111,12 @@ func (s *records) files(p *page, box render.Rect) []Control {
 
 // present lays out the game on the table as text, and the ways out for it.
 func (s *records) present(p *page, box render.Rect) {
-	a := s.app
-	text := a.written()
+	a, text := s.app, s.text
 	box.Y += p.set(piece{id: "this", role: RoleHeading, text: a.say.Say(words.RecordsThis), style: boldStyle()}, box) + render.Gap
 	box.Y += p.pills(
 		box,
-		Control{ID: "save", Label: a.say.Say(words.RecordsSave), press: func() { a.files.save(a.session.Rules().Key(), text) }},
-		Control{ID: "copy", Label: a.say.Say(words.RecordsCopy), press: func() { a.copy(text) }},
+		Control{ID: "save", Label: a.say.Say(words.RecordsSave), press: func() { a.files.save(a.session.Rules().Key(), s.text) }},
+		Control{ID: "copy", Label: a.say.Say(words.RecordsCopy), press: func() { a.copy(s.text) }},
 		Control{ID: "copy-position", Label: a.say.Say(words.PositionCopy), press: func() {
 			pos := a.session.Position()
 			a.copy(a.session.Rules().FormatPosition(&pos))
