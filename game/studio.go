@@ -86,6 +86,8 @@ func Scenes() []Scene {
 		{"finder", over(func(a *App) scene { return newFinder(a) })},
 		{"setup", over(func(a *App) scene { return newSetup(a, a.preset(engine.Specs()[0].Key)) })},
 		{"rules", over(func(a *App) scene { return newRulesScene(a, a.preset(engine.Specs()[0].Key), nil) })},
+		{"records", (*Studio).records},
+		{"position", over(func(a *App) scene { return newEditor(a) })},
 		{"rounds", (*Studio).rounds},
 		{"notice", (*Studio).notice},
 		{"trouble", over(func(a *App) scene { return newTrouble(a) })},
@@ -278,6 +280,13 @@ func (s *Studio) resign() error {
 	err := s.menu()
 	s.app.advance(0)
 	s.app.activate("resign")
+	return err
+}
+
+// records shows what can be done with a game that is under way.
+func (s *Studio) records() error {
+	err := s.table(engine.Specs()[0].Key, 10)
+	s.app.push(newRecords(s.app))
 	return err
 }
 

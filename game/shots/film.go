@@ -57,11 +57,8 @@ func encodeGIF(w io.Writer, frames []*image.RGBA) error {
 	return gif.EncodeAll(w, &out)
 }
 
-// transparent is the place in the palette of what has not changed.
-const transparent = 0
-
-// changed is the part of a frame that differs from the one before; what does not
-// is transparent.
+// changed is the part of a frame that differs from the one before; the rest of it
+// stays transparent, which is the palette's first colour.
 func changed(before, now *image.Paletted) *image.Paletted {
 	var area image.Rectangle
 	for y := range now.Rect.Dy() {
