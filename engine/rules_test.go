@@ -213,3 +213,32 @@ func TestRules(t *testing.T) {
 		})
 	}
 }
+
+// TestLapsAreLifts counts laps: a lift of captured seeds is one.
+func TestLapsAreLifts(t *testing.T) {
+	for _, c := range []struct {
+		rules, position, move string
+		laps                  int
+	}{
+		{"oware", "1,0,0,0,0,3/3,1,2,0,4,0 17,17 S", "F", 1},
+		{"ayoayo", "1,1,0,0,0,0/1,0,0,0,1,0 22,22 S", "A", 2},
+		{"bao-kujifunza", "0,0,0,2,0,1,0,0/20,0,0,0,0,0,0,0/0,0,2,0,0,0,1,0/10,10,10,8,0,0,0,0 0,0 S", "D1>", 2},
+	} {
+		r := mustRules(t, c.rules)
+		p, err := r.ParsePosition(c.position)
+		if err != nil {
+			t.Fatal(err)
+		}
+		m, err := r.ParseMove(c.move)
+		if err != nil {
+			t.Fatal(err)
+		}
+		trace, err := engine.NewGameFrom(r, p).Play(m)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := trace.Laps(); got != c.laps {
+			t.Errorf("%s %s: %d laps, want %d", c.rules, c.move, got, c.laps)
+		}
+	}
+}

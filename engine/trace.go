@@ -9,7 +9,7 @@ const (
 	Lifted EventKind = iota
 	// Dropped: one seed of the hand fell into Pit, which may be a store.
 	Dropped
-	// Captured: Count seeds went from Pit to To, a store, for Why.
+	// Captured: Count seeds went from Pit to To, a store or the hand, for Why.
 	Captured
 	// Again: Player moves once more.
 	Again
@@ -112,11 +112,15 @@ func (t *Trace) len() int {
 	return len(t.Events)
 }
 
-// Laps returns the number of lifts in the trace.
+// Lifts reports whether a lap begins with the event: seeds are lifted from a
+// pit, or captured into the hand to be sown.
+func (e Event) Lifts() bool { return e.Kind == Lifted || e.Kind == Captured && e.To == Hand }
+
+// Laps returns the number of laps in the trace.
 func (t *Trace) Laps() int {
 	n := 0
 	for _, e := range t.Events {
-		if e.Kind == Lifted {
+		if e.Lifts() {
 			n++
 		}
 	}

@@ -211,7 +211,7 @@ func (v *BoardView) Replay(before engine.Position, t *engine.Trace, from, to int
 // afterLap returns the number of events up to the end of a lap.
 func afterLap(events []engine.Event, lap int) int {
 	for i, e := range events {
-		if e.Kind == engine.Lifted {
+		if e.Lifts() {
 			if lap == 0 {
 				return i
 			}
@@ -283,10 +283,10 @@ func (v *BoardView) advance(dt time.Duration) {
 func (v *BoardView) begun(e engine.Event, start, end time.Duration) {
 	v.step.Event = e
 	v.listen(e, start, end)
-	switch e.Kind {
-	case engine.Lifted:
+	switch {
+	case e.Lifts():
 		v.step.Lap++
-	case engine.Claimed:
+	case e.Kind == engine.Claimed:
 		v.owners[e.Pit] = e.Player
 	}
 }

@@ -30,8 +30,8 @@ const (
 // A relay gets quicker with each lap, down to a pace that the eye still
 // follows.
 const (
-	quicken  = 0.91
-	quickest = 0.36
+	quickening = 0.91
+	quickest   = 0.36
 )
 
 // moveKind says how a seed moves.
@@ -94,6 +94,9 @@ func (c *pacer) land(p engine.Pit, at time.Duration) {
 
 // begin returns when an event begins and when its seeds have landed.
 func (c *pacer) begin(e engine.Event) (start, end time.Duration) {
+	if e.Lifts() {
+		c.quicken()
+	}
 	switch e.Kind {
 	case engine.Lifted:
 		start, end = c.lift(e)
@@ -121,11 +124,15 @@ func (c *pacer) begin(e engine.Event) (start, end time.Duration) {
 	return start, end
 }
 
-// lift begins a lap, when the seeds to be lifted lie still.
-func (c *pacer) lift(e engine.Event) (start, end time.Duration) {
+// quicken begins a lap, quicker than the one before.
+func (c *pacer) quicken() {
 	if c.lap++; c.lap > 1 {
-		c.pace = max(quickest, c.pace*quicken)
+		c.pace = max(quickest, c.pace*quickening)
 	}
+}
+
+// lift takes seeds into the hand when they lie still.
+func (c *pacer) lift(e engine.Event) (start, end time.Duration) {
 	start = c.settled(e.Pit)
 	end = start + c.paced(liftTime)
 	c.next = end
