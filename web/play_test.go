@@ -140,7 +140,7 @@ func (p *tab) setSpeed(speed string) {
 func (p *tab) wantWorker() {
 	p.Helper()
 	for _, c := range p.controls() {
-		if strings.Contains(c.Name, "can't think on the side") {
+		if strings.Contains(c.Name, "can’t think on the side") {
 			p.Errorf("there is no worker: the game says %q", c.Name)
 		}
 	}
@@ -330,7 +330,7 @@ func TestSandboxedFrame(t *testing.T) {
 	}
 	p.until("a sentence about saving", func() bool {
 		for _, c := range p.controls() {
-			if strings.Contains(c.Name, "can't keep games") {
+			if strings.Contains(c.Name, "can’t keep games") {
 				return true
 			}
 		}

@@ -76,12 +76,12 @@ func english() table {
 
 		PreviewEnds:  one("ends the game"),
 		PreviewAgain: one("then another turn"),
-		PreviewNot:   one("%[1]s can't be played now"),
+		PreviewNot:   one("%[1]s can’t be played now"),
 		PreviewEmpty: one("%[1]s is empty"),
 
 		Draw:         one("A draw"),
 		Score:        one("%[1]d to %[2]d."),
-		NotSaved:     one("This browser or folder can't keep games: this one will be gone when you leave."),
+		NotSaved:     one("This browser or folder can’t keep games: this one will be gone when you leave."),
 		SaveAside:    one("The saved game could not be read. It was kept aside as %[1]s."),
 		SettingAside: one("Your settings could not be read. They were kept aside as %[1]s."),
 		SaveFailed:   one("The last move could not be saved."),
@@ -91,7 +91,7 @@ func english() table {
 		Paused:       one("Paused"),
 
 		Restarted: one("The computer stopped answering and was started again."),
-		Alone:     one("The computer can't think on the side here, so it answers quickly."),
+		Alone:     one("The computer can’t think on the side here, so it answers quickly."),
 
 		NameSeeds: one("%[1]s %[2]d"),
 		NameLevel: one("%[1]s, level %[2]d"),
@@ -140,7 +140,7 @@ func english() table {
 
 		OptionName.Of("leftovers"):           one("Seeds left when a player can’t move"),
 		OptionValue.Of("leftovers.opponent"): one("go to the other player"),
-		OptionValue.Of("leftovers.side"):     one("each takes the own row"),
+		OptionValue.Of("leftovers.side"):     one("each takes their own row"),
 
 		OptionName.Of("win"):           one("The game ends"),
 		OptionValue.Of("win.25"):       one("at 25 seeds"),
@@ -155,7 +155,7 @@ func english() table {
 		OptionValue.Of("grandslam.opponent-takes-rest"): one("gives the rest away"),
 
 		OptionName.Of("repetition"):       one("A position stands for the third time"),
-		OptionValue.Of("repetition.side"): one("each takes the own row"),
+		OptionValue.Of("repetition.side"): one("each takes their own row"),
 		OptionValue.Of("repetition.draw"): one("a draw"),
 		OptionValue.Of("repetition.even"): one("the seeds are split"),
 
@@ -231,7 +231,7 @@ func english() table {
 		Swept.Of("slam.S"):     count("one", "The %[1]d seed left went to South.", "other", "The %[1]d seeds left went to South."),
 		Swept.Of("slam.N"):     count("one", "The %[1]d seed left went to North.", "other", "The %[1]d seeds left went to North."),
 
-		Swept.Of("own-row"): one("Each took the own row: South %[1]d, North %[2]d."),
+		Swept.Of("own-row"): one("Each took their own row: South %[1]d, North %[2]d."),
 		Swept.Of("even"):    one("The seeds left were split: South %[1]d, North %[2]d."),
 		Swept.Of("shared"):  one("The seeds left were shared in fours: South %[1]d, North %[2]d."),
 

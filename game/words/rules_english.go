@@ -66,20 +66,20 @@ func commonRules() table {
 func ayoayoRules() table {
 	return table{
 		Rule.Of("ayoayo.setup"):                one("Two rows of %[1]d pits with %[2]d seeds in each, %[3]d in all. The near row is South’s, the far row North’s; the stores at the ends only keep what is captured. Take more seeds than the other."),
-		Rule.Of("ayoayo.1"):                    one("Lift all the seeds of one of your pits and sow them one by one against the clock: along your row to the right, then along the other row. A lap of %[6]d or more seeds passes over the pit it was lifted from, each time round."),
+		Rule.Of("ayoayo.1"):                    one("Lift all the seeds of one of your pits and sow them one by one counterclockwise: along your row to the right, then along the other row. A lap of %[6]d or more seeds passes over the pit it was lifted from, each time round."),
 		Rule.Of("ayoayo.2"):                    one("If the last seed of a lap falls into a pit that held seeds, on either side, lift all of that pit and sow on from the next. The move ends when a last seed falls into an empty pit."),
 		Rule.Of("ayoayo.3.capturer.taken"):     one("If that empty pit is in your row and the pit across from it holds seeds, you capture those and the seed that captured them. Ending in the other row, or across from an empty pit, captures nothing."),
 		Rule.Of("ayoayo.3.capturer.stays"):     one("If that empty pit is in your row and the pit across from it holds seeds, you capture those; the seed that captured them stays in its pit. Ending in the other row, or across from an empty pit, captures nothing."),
 		Rule.Of("ayoayo.4"):                    one("If the other row is empty before your move, seeds must lie in it when your move is done, sowing and capture both. Any other move is not allowed."),
 		Rule.Of("ayoayo.5"):                    one("A capture that empties the other row stands."),
 		Rule.Of("ayoayo.6.leftovers.opponent"): one("A player with no legal move ends the game: all the seeds left on the board go to the other player."),
-		Rule.Of("ayoayo.6.leftovers.side"):     one("A player with no legal move ends the game: each player takes the seeds of the own row."),
+		Rule.Of("ayoayo.6.leftovers.side"):     one("A player with no legal move ends the game: each player takes the seeds of their own row."),
 		Rule.Of("ayoayo.7.win.25"):             one("Whoever has %[5]d seeds has won at once. With %[4]d each the game is a draw."),
 		Rule.Of("ayoayo.7.win.majority"):       one("The game goes on until no move is left. Then whoever has more seeds has won; with %[4]d each it is a draw."),
-		Rule.Of("ayoayo.8"):                    one("A move that would run for ever is not allowed. When the same position stands for the third time the game ends and each player takes the own row."),
+		Rule.Of("ayoayo.8"):                    one("A move that would run for ever is not allowed. When the same position stands for the third time the game ends and each player takes their own row."),
 
 		Reading.Of("ayoayo.1"): one("The sources differ on two points, and both readings are here as options: whether the capturing seed is taken along, and who gets what is left at the end. Without options the program follows Laurence Russ."),
-		Reading.Of("ayoayo.2"): one("No source says how a game that circles ends. Each player takes the own row then, whatever is set for leftovers: nobody was unable to move."),
+		Reading.Of("ayoayo.2"): one("No source says how a game that circles ends. Each player takes their own row then, whatever is set for leftovers: nobody was unable to move."),
 		Reading.Of("ayoayo.3"): one("One source lets the game go on to the last move, the others stop at %[5]d seeds. The winner is the same, only the score differs: an option."),
 
 		About.Of("ayoayo.1"): one("Ayò, in full Ayò Ọlọ́pọ́n, “the one with the board”, is the game of the Yoruba of south-western Nigeria and their neighbours. It is played in the evening under a tree, on a carved board with a trough at each end, with the grey seeds of the nickernut."),
@@ -89,7 +89,7 @@ func ayoayoRules() table {
 
 		Differ.Of("sowing.ayoayo"):   one("If the last seed falls into a pit with seeds, lift it and sow on, until a last seed falls into an empty pit. Each lap passes over only the pit it was lifted from."),
 		Differ.Of("captures.ayoayo"): one("The last seed falls into an empty pit of your row: you take the pit across from it. Nothing is captured in the other row."),
-		Differ.Of("row.ayoayo"):      one("No rule: a capture that empties the other row stands, and usually ends the game."),
+		Differ.Of("row.ayoayo"):      one("No rule: a capture that empties the other row stands; the other player then has nothing to sow, and the game ends."),
 		Differ.Of("endless.ayoayo"):  one("A relay that comes back to a state it has been in would run for ever, so it is not a move."),
 		Differ.Of("feeding.ayoayo"):  one("The same duty, but seeds must still lie there when sowing and capture are done."),
 		Differ.Of("end.ayoayo"):      one("The same %[5]d seeds, or %[4]d each for a draw. When a player can’t move, all that is left goes to the other."),
@@ -99,7 +99,7 @@ func ayoayoRules() table {
 func owareRules() table {
 	return table{
 		Rule.Of("oware.setup"):                           one("Two rows of %[1]d pits with %[2]d seeds in each, %[3]d in all. The near row is South’s, the far row North’s; the stores at the ends only keep what is captured. Take more seeds than the other."),
-		Rule.Of("oware.1"):                               one("Lift all the seeds of one of your pits and sow them one by one against the clock: along your row to the right, then along the other row. The pit they came from is passed over every time round, so it ends empty."),
+		Rule.Of("oware.1"):                               one("Lift all the seeds of one of your pits and sow them one by one counterclockwise: along your row to the right, then along the other row. The pit they came from is passed over every time round, so it ends empty."),
 		Rule.Of("oware.2"):                               one("If the last seed makes a pit of the other row two or three, you capture that pit. Going back from it, every pit of that row that holds two or three is captured too, until one that does not."),
 		Rule.Of("oware.3"):                               one("If the other row is empty, your sowing must reach it. A move that doesn’t is not allowed."),
 		Rule.Of("oware.4.grandslam.nothing"):             one("A capture that would take every seed of the other row takes none: the move stands, the seeds stay."),
@@ -108,16 +108,16 @@ func owareRules() table {
 		Rule.Of("oware.4.grandslam.leave-last"):          one("A capture that would take every seed of the other row leaves the pit in which the last seed fell."),
 		Rule.Of("oware.4.grandslam.leave-first"):         one("A capture that would take every seed of the other row leaves the captured pit furthest back from the last seed."),
 		Rule.Of("oware.4.grandslam.opponent-takes-rest"): one("A capture may take every seed of the other row, but then the other player takes all that is left on the board, and the game is over."),
-		Rule.Of("oware.5"):                               one("A player with no legal move ends the game: each player takes the seeds of the own row."),
+		Rule.Of("oware.5"):                               one("A player with no legal move ends the game: each player takes the seeds of their own row."),
 		Rule.Of("oware.6"):                               one("Whoever has %[5]d seeds has won at once. With %[4]d each the game is a draw."),
-		Rule.Of("oware.7.repetition.side"):               one("When the same position stands for the third time the game ends and each player takes the own row."),
+		Rule.Of("oware.7.repetition.side"):               one("When the same position stands for the third time the game ends and each player takes their own row."),
 		Rule.Of("oware.7.repetition.draw"):               one("When the same position stands for the third time the game is a draw."),
 		Rule.Of("oware.7.repetition.even"):               one("When the same position stands for the third time the game ends and the seeds on the board are split evenly, an odd one to South."),
 
 		Reading.Of("oware.1"): one("Two forms are told. Abapa, “the proper one”, is the tournament form in which taking a whole row takes nothing; the masters let it take all. Each is a preset here, and the other customs are options."),
 		Reading.Of("oware.2"): one("If no move can feed an empty row, one source would let the mover play on alone. The seeds come to the same, so the game ends there."),
 		Reading.Of("oware.3"): one("Feeding asks that the sowing reach the row; what is captured afterwards does not matter."),
-		Reading.Of("oware.4"): one("The sources end a circling game by agreement. The program ends it by itself: in Abapa each player takes the own row, in the masters’ form it is a draw, and splitting the seeds is an option."),
+		Reading.Of("oware.4"): one("The sources end a circling game by agreement. The program ends it by itself: in Abapa each player takes their own row, in the masters’ form it is a draw, and splitting the seeds is an option."),
 
 		About.Of("oware.1"): one("Oware is the game of the Akan and the national game of Ghana. Abapa, “the proper one”, is the form of tournaments. Elsewhere it is Awalé, Warri, Ouri, Ouril or Adji-boto; in Nigeria many call this game ayò."),
 		About.Of("oware.2"): one("It is played on carved boards, in pits scraped into sand or soapstone, even in an egg box, with seeds, shells or pebbles. To settle who begins, one player hides a seed in a fist and the other guesses the hand."),
@@ -128,19 +128,19 @@ func owareRules() table {
 		Differ.Of("row.oware"):      one("A move that would take every seed of the other row captures nothing, or follows the option chosen."),
 		Differ.Of("endless.oware"):  one("Can’t happen: one pit is sown and the move stops."),
 		Differ.Of("feeding.oware"):  one("If the other row is empty, you must sow into it if you can."),
-		Differ.Of("end.oware"):      one("%[5]d seeds win, %[4]d each is a draw. When the mover has no legal move, each player takes the own row."),
+		Differ.Of("end.oware"):      one("%[5]d seeds win, %[4]d each is a draw. When the mover has no legal move, each player takes their own row."),
 	}
 }
 
 func namnamRules() table {
 	return table{
 		Rule.Of("namnam.setup"):     one("Two rows of %[1]d pits with %[2]d seeds in each, %[3]d in all. Each player owns %[1]d pits at first, and the aim is to own them all: a match is played in rounds, and the winner of a round owns more pits in the next."),
-		Rule.Of("namnam.1"):         one("Lift all the seeds of a pit that you own, in whichever row, and sow them one by one against the clock. The pit they came from is sown too when the seeds come round to it."),
+		Rule.Of("namnam.1"):         one("Lift all the seeds of a pit that you own, in whichever row, and sow them one by one counterclockwise. The pit they came from is sown too when the seeds come round to it."),
 		Rule.Of("namnam.2"):         one("When a seed that is not the last of its lap makes a pit four, the owner of that pit takes the four at once, also during the other’s turn."),
 		Rule.Of("namnam.3"):         one("A last seed into an empty pit ends the turn. If it makes a pit four, the player who is moving takes them, whoever owns the pit, and the turn ends. Otherwise lift that pit and sow on."),
 		Rule.Of("namnam.4"):         one("When eight seeds are left in play, whoever captures four takes the last four too, and the round ends."),
 		Rule.Of("namnam.5"):         one("A player with no legal move passes. If neither can move, or the same position stands for the third time in a round, the round ends and the seeds left are shared out in fours, half each; an odd four goes to whoever captured last, or to the player who did not begin the round if nobody has."),
-		Rule.Of("namnam.6"):         one("After a round, the player with more seeds owns the own row and, for every four seeds beyond %[4]d, one pit of the other row of that player’s choice. With %[4]d each, both own their rows again. Every pit is filled with %[2]d seeds, and the players begin the rounds in turn."),
+		Rule.Of("namnam.6"):         one("After a round, the player with more seeds owns their own row again and, for every four seeds beyond %[4]d, one pit of the other row, which they choose. With %[4]d each, both own their rows again. Every pit is filled with %[2]d seeds, and the players begin the rounds in turn."),
 		Rule.Of("namnam.7.goal.12"): one("The match is won by the player who ends a round with all %[3]d seeds."),
 		Rule.Of("namnam.7.goal.11"): one("The match is won by the player who ends a round with 11 fours, 44 seeds, or more."),
 		Rule.Of("namnam.7.goal.10"): one("The match is won by the player who ends a round with 10 fours, 40 seeds, or more."),
@@ -168,7 +168,7 @@ func namnamRules() table {
 func childrenRules() table {
 	return table{
 		Rule.Of("bao-children.setup"):            one("Two rows of %[1]d pits with %[2]d seeds in each, %[3]d in all, and a store at the right hand of each player, which is sown on the way. Take more seeds than the other."),
-		Rule.Of("bao-children.1"):                one("Lift all the seeds of one of your pits and sow them one by one against the clock: along your row to the right, into your own store, along the other row and round again. The other store is passed over, and so is the pit the seeds came from."),
+		Rule.Of("bao-children.1"):                one("Lift all the seeds of one of your pits and sow them one by one counterclockwise: along your row to the right, into your own store, along the other row and round again. The other store is passed over, and so is the pit the seeds came from."),
 		Rule.Of("bao-children.2"):                one("If the last seed falls into your own store, you move again."),
 		Rule.Of("bao-children.3.capturer.stays"): one("If the last seed falls into an empty pit of your row, all the seeds across from it go into your store. The capturing seed stays."),
 		Rule.Of("bao-children.3.capturer.taken"): one("If the last seed falls into an empty pit of your row and there are seeds across from it, they go into your store and the capturing seed with them."),
@@ -181,7 +181,7 @@ func childrenRules() table {
 
 		About.Of("bao-children.1"): one("Bao is Swahili for board. This is the children’s game as it was taught in Kenya; those who taught it kept the grown-ups’ version to themselves. Customs are told after secondary sources."),
 
-		Differ.Of("sowing.bao-children"):   one("Two rows of eight; the own store is sown on the way round, and a last seed in it gives another turn."),
+		Differ.Of("sowing.bao-children"):   one("Two rows of eight; your own store is sown on the way round, and a last seed in it gives another turn."),
 		Differ.Of("captures.bao-children"): one("The last seed falls into an empty pit of your row: you take the pit across from it."),
 		Differ.Of("row.bao-children"):      one("No rule: a capture stands."),
 		Differ.Of("endless.bao-children"):  one("Can’t happen: one pit is sown and the move stops."),
@@ -193,7 +193,7 @@ func childrenRules() table {
 func lapsRules() table {
 	return table{
 		Rule.Of("bao-laps.setup"):            one("Two rows of %[1]d pits with %[2]d seeds in each, %[3]d in all. The near row is South’s, the far row North’s; the stores only keep what is captured. Take more seeds than the other."),
-		Rule.Of("bao-laps.1"):                one("Lift all the seeds of one of your pits and sow them one by one against the clock. If the last seed of a lap falls into a pit with seeds, on either side, lift it and sow on from the next. No pit is passed over: a lap of %[6]d ends in its own, now empty, pit."),
+		Rule.Of("bao-laps.1"):                one("Lift all the seeds of one of your pits and sow them one by one counterclockwise. If the last seed of a lap falls into a pit with seeds, on either side, lift it and sow on from the next. No pit is passed over: a lap of %[6]d ends in its own, now empty, pit."),
 		Rule.Of("bao-laps.2.capturer.stays"): one("The move ends when a last seed falls into an empty pit. If that pit is in your row, you capture all the seeds across from it. The capturing seed stays."),
 		Rule.Of("bao-laps.2.capturer.taken"): one("The move ends when a last seed falls into an empty pit. If that pit is in your row and there are seeds across from it, you capture them and the capturing seed with them."),
 		Rule.Of("bao-laps.3"):                one("You may begin with a single seed only when none of your pits holds more than one."),
@@ -218,9 +218,9 @@ func lapsRules() table {
 func kujifunzaRules() table {
 	return table{
 		Rule.Of("bao-kujifunza.setup"): one("Four rows of %[1]d pits with %[2]d seeds in each, %[3]d in all. The two rows near you are yours, and you sow only in them. There are no stores: what you capture is sown on your own side. Empty the other’s front row, or leave the other without a move."),
-		Rule.Of("bao-kujifunza.1"):     one("A move is a pit and a direction round your own two rows, with the clock or against it. No pit is passed over."),
+		Rule.Of("bao-kujifunza.1"):     one("A move is a pit and a direction round your own two rows, clockwise or counterclockwise. No pit is passed over."),
 		Rule.Of("bao-kujifunza.2"):     one("A capturing move, mtaji, begins from 2 to 15 seeds, and its first lap ends in a front pit that held seeds and faces a front pit with seeds. If you can make such a move, you must."),
-		Rule.Of("bao-kujifunza.3"):     one("The captured seeds are sown in your own rows, the first of them into an end of your front row: captured in your two leftmost columns, into the left end and on with the clock; in the two rightmost, into the right end and on against it; in the middle, in the direction you were sowing, from the end where that begins. The capturing pit keeps its seeds."),
+		Rule.Of("bao-kujifunza.3"):     one("The captured seeds are sown in your own rows, the first of them into an end of your front row: captured in your two leftmost columns, into the left end and on clockwise; in the two rightmost, into the right end and on counterclockwise; in the middle, in the direction you were sowing, from the end where that begins. The capturing pit keeps its seeds."),
 		Rule.Of("bao-kujifunza.4"):     one("When a lap ends in a pit with seeds you capture again if it is a front pit that faces seeds; otherwise lift it and sow on in the same direction. In an empty pit the turn ends."),
 		Rule.Of("bao-kujifunza.5"):     one("If you can’t capture, you play kutakata: a pit of two or more, either way, with laps but without captures for the whole turn. It begins in the back row only when no such move is possible from the front row."),
 		Rule.Of("bao-kujifunza.6"):     one("A player whose front row is empty at the end of any turn has lost, and so has a player who can’t move. If both front rows are empty, the one who moved has won. When the same position stands for the third time the game is a draw. A move that would run for ever is not allowed."),
@@ -234,7 +234,7 @@ func kujifunzaRules() table {
 		About.Of("bao-kujifunza.1"): one("Bao is Swahili for board; kujifunza means to learn. This is the form in which learners in East Africa begin before they play Bao la kiswahili, among the richest of all mancala games."),
 		About.Of("bao-kujifunza.2"): one("A pit is a shimo, several are mashimo, and the seeds are kete. Names and customs are told after secondary sources."),
 
-		Differ.Of("sowing.bao-kujifunza"):   one("Four rows of eight; each player sows only in the own two rows, in either direction, lap after lap."),
+		Differ.Of("sowing.bao-kujifunza"):   one("Four rows of eight; each player sows only in their own two rows, in either direction, lap after lap."),
 		Differ.Of("captures.bao-kujifunza"): one("The last seed falls into a front pit with seeds that faces seeds: you take those and sow them on your own side. If you can capture, you must."),
 		Differ.Of("row.bao-kujifunza"):      one("It is the aim: a player whose front row is empty has lost."),
 		Differ.Of("endless.bao-kujifunza"):  one("A relay that would run for ever is not a move."),
