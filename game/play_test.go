@@ -158,6 +158,26 @@ func TestABrokenSaveIsMovedAsideAndSaidSo(t *testing.T) {
 	}
 }
 
+func TestAGameIsTakenUpWhereNothingCanBeSaved(t *testing.T) {
+	folder := filepath.Join(emptyFolder(t), "ayoayo")
+	a := open(t, 800, 600)
+	sitDown(t, a, people("oware"))
+	press(t, a, "pit:A")
+	a.keeper.close()
+	// What the store tries out can't be written where a full folder lies.
+	if err := os.MkdirAll(filepath.Join(folder, "trial.msgp", "full"), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	b := open(t, 800, 600)
+	if got := label(t, b, "notice:0"); got != b.say.Say(words.NotSaved) {
+		t.Errorf("the notice says %q", got)
+	}
+	press(t, b, "go-on")
+	if got := b.session.Ply(); got != 1 {
+		t.Errorf("the game goes on after %d plies, want 1", got)
+	}
+}
+
 func TestWithoutStorageTheGamePlaysAndSaysSo(t *testing.T) {
 	noFolder(t)
 	a := open(t, 800, 600)

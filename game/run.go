@@ -68,7 +68,6 @@ func newApp(store *save.Store) (*App, error) {
 func (a *App) restore(store *save.Store) {
 	if !a.saving {
 		a.notice(a.say.Say(words.NotSaved))
-		return
 	}
 	rec, g, kept := store.LoadGame()
 	if kept.Status == save.Loaded {
@@ -77,12 +76,14 @@ func (a *App) restore(store *save.Store) {
 	a.tell(kept, words.SaveAside)
 }
 
-// tell says that a record was moved aside.
+// tell says that a record was moved aside, or that it could not be.
 func (a *App) tell(kept save.Outcome, aside words.Key) {
-	switch kept.Status {
-	case save.Broken, save.Newer:
+	switch {
+	case kept.Err == nil:
+	case kept.Aside != "":
 		a.notice(a.say.Say(aside, kept.Aside))
-	case save.Empty, save.Loaded, save.Unreadable:
+	case a.saving:
+		a.notice(a.say.Say(words.SaveStuck))
 	}
 }
 

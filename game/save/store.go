@@ -13,8 +13,8 @@ import (
 // Status says what became of loading a record.
 type Status uint8
 
-// What can become of it. Broken and Newer records have been moved aside unless
-// the outcome's Aside is "".
+// What can become of it. What is Broken, Newer or Unreadable has been moved
+// aside unless the outcome's Aside is "".
 const (
 	// Empty: nothing has been saved yet.
 	Empty Status = iota
@@ -31,7 +31,7 @@ const (
 // Outcome is what became of loading a record.
 type Outcome struct {
 	Status Status
-	// Aside is the name under which a Broken or Newer record now lies.
+	// Aside is the name under which a record that can't be used now lies.
 	Aside string
 	// Err is the reason, nil for Empty and Loaded.
 	Err error
@@ -153,23 +153,33 @@ func (s *Store) load(k kind, rec msgp.Unmarshaler, check func() error) Outcome {
 	if errors.Is(err, fs.ErrNotExist) {
 		return Outcome{Status: Empty}
 	}
-	if err != nil {
-		return Outcome{Status: Unreadable, Err: fmt.Errorf("the saved %s can't be read: %w", k.name, err)}
-	}
-	if err = unseal(k, data, rec); err == nil {
-		err = check()
-	}
+	status := Unreadable
 	if err == nil {
+		status, err = judge(k, data, rec, check)
+	}
+	if status == Loaded {
 		return Outcome{Status: Loaded}
 	}
-	out := Outcome{Status: Broken, Err: fmt.Errorf("the saved %s can't be used: %w", k.name, err)}
-	if errors.Is(err, errNewer) {
-		out.Status = Newer
-	}
+	out := Outcome{Status: status, Err: fmt.Errorf("the saved %s can't be used: %w", k.name, err)}
 	if out.Aside, err = s.moveAside(k.name); err != nil {
 		s.held[k.name] = fmt.Errorf("the %s can't be saved: an unreadable one is in its place and can't be moved aside: %w", k.name, err)
 	}
 	return out
+}
+
+// judge reads stored bytes into a record and checks it.
+func judge(k kind, data []byte, rec msgp.Unmarshaler, check func() error) (Status, error) {
+	err := unseal(k, data, rec)
+	if err == nil {
+		err = check()
+	}
+	switch {
+	case err == nil:
+		return Loaded, nil
+	case errors.Is(err, errNewer):
+		return Newer, err
+	}
+	return Broken, err
 }
 
 // moveAside gives a record the first name that no earlier one was moved to.

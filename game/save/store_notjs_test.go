@@ -52,6 +52,20 @@ func TestABrokenFileIsMovedAside(t *testing.T) {
 
 // A folder that can't be written is stood in for by one in whose place a file
 // lies, which holds for every user, root included.
+func TestAFileThatCannotBeReadIsMovedAside(t *testing.T) {
+	dir := t.TempDir()
+	if err := os.Mkdir(filepath.Join(dir, "game.msgp"), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	s := OpenFolder(dir)
+	if _, _, out := s.LoadGame(); out.Status != Unreadable || out.Aside != "game.aside-1" {
+		t.Errorf("%+v; want Unreadable at game.aside-1", out)
+	}
+	if err := s.SaveGame(sample(t)); err != nil {
+		t.Errorf("saving afterwards: %v", err)
+	}
+}
+
 func TestAFolderThatCannotBeWrittenIsSaid(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "file")
 	if err := os.WriteFile(file, nil, 0o600); err != nil {

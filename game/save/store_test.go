@@ -284,6 +284,14 @@ func TestWhatCannotBeMovedAsideIsNotWrittenOver(t *testing.T) {
 	if string(m.kept["game"]) != "precious" {
 		t.Error("the unreadable record is gone")
 	}
+	m.stuck, m.deaf = nil, errors.New("disk fault")
+	s = newStore(m, nil)
+	if _, _, out := s.LoadGame(); out.Status != Unreadable || out.Aside != "" {
+		t.Errorf("%+v; want Unreadable and nothing aside", out)
+	}
+	if err := s.SaveGame(sample(t)); err == nil || string(m.kept["game"]) != "precious" {
+		t.Errorf("saving over what can't be read gives %v and leaves %q", err, m.kept["game"])
+	}
 }
 
 func TestNoStorageIsSaid(t *testing.T) {

@@ -84,6 +84,7 @@ func english() table {
 		NotSaved:     one("This browser or folder can’t keep games: this one will be gone when you leave."),
 		SaveAside:    one("The saved game could not be read. It was kept aside as %[1]s."),
 		SettingAside: one("Your settings could not be read. They were kept aside as %[1]s."),
+		SaveStuck:    one("What was saved before could not be read and is still in its place, so that nothing new is saved there."),
 		SaveFailed:   one("The last move could not be saved."),
 		BadRules:     one("The address asks for a game that is not here: %[1]s"),
 		Trouble:      one("Something went wrong with this game. You can take the last move back or start a new one."),

@@ -83,6 +83,7 @@ const (
 	NotSaved     Key = "save.none"
 	SaveAside    Key = "save.aside"
 	SettingAside Key = "save.settings-aside"
+	SaveStuck    Key = "save.stuck"
 	SaveFailed   Key = "save.failed"
 	BadRules     Key = "hash.bad"
 	Trouble      Key = "trouble"
