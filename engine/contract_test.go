@@ -177,13 +177,14 @@ func TestContractAllocations(t *testing.T) {
 }
 
 // TestContractRepetition plays shuffling games until a position stands for the
-// third time, in every rule-set in which that can happen.
+// third time.
 func TestContractRepetition(t *testing.T) {
 	for _, c := range []struct{ rules, start string }{
 		{"ayoayo", "0,0,0,0,0,1/0,0,0,0,0,1 23,23 S"},
 		{"oware", "1,0,0,0,0,0/1,0,0,0,0,0 23,23 S"},
 		{"oware-masters", "1,0,0,0,0,0/1,0,0,0,0,0 23,23 S"},
 		{"oware;repetition=even", "1,0,0,0,0,0/1,0,0,0,0,0 23,23 S"},
+		{"bao-laps", "1,1,0,2,1,1,1,0/0,0,2,0,2,0,1,0 9,11 N"},
 	} {
 		r := mustRules(t, c.rules)
 		p, err := r.ParsePosition(c.start)
@@ -223,5 +224,42 @@ func TestContractVectorRepetition(t *testing.T) {
 	})
 	if n < 30 {
 		t.Errorf("%d vector games end by repetition; there are more than 30", n)
+	}
+}
+
+// TestRepetitionEndsTheRoundOfNamnam holds that the round, not the match, ends
+// with the third time, and that the four left go to who did not begin it.
+func TestRepetitionEndsTheRoundOfNamnam(t *testing.T) {
+	r := mustRules(t, "namnam")
+	p, err := r.ParsePosition("1,0,0,0,0,0/2,1,0,0,0,0 32,12 N SSSSSS/NNSNNN sow N -")
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := engine.NewGameFrom(r, p)
+	stood := 0
+	for q := g.Position(); q.Phase() == engine.Sow && g.Ply() < 200; q = g.Position() {
+		stood = g.Repeated()
+		if stood > 2 {
+			t.Fatalf("%s stands for the third time and the round goes on", r.FormatPosition(&q))
+		}
+		if _, err := g.Play(g.Legal()[0]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	const want = "0,0,0,0,0,0/0,0,0,0,0,0 36,12 S SSSSSS/NNSNNN claim N -"
+	if q := g.Position(); r.FormatPosition(&q) != want || stood != 2 {
+		t.Errorf("the round ends with %s, want %s", r.FormatPosition(&q), want)
+	}
+}
+
+// TestRepetitionThatDrawsSweepsNothing ends a game as its third repetition does.
+func TestRepetitionThatDrawsSweepsNothing(t *testing.T) {
+	for _, name := range []string{"oware-masters", "oware;repetition=draw", "bao-laps", "bao-kujifunza"} {
+		r := mustRules(t, name)
+		p := r.Start()
+		r.Repeat(&p, nil)
+		if p.End() != engine.EndRepetition || p.Winner() != engine.Nobody || p.OnBoard() != r.Board().Seeds() {
+			t.Errorf("%s: end %v, won by %v, %d seeds on the board", name, p.End(), p.Winner(), p.OnBoard())
+		}
 	}
 }

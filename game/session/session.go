@@ -1,4 +1,4 @@
-// Package session is one game between two seats:  who plays which side, whose
+// Package session is one game between two seats: who plays which side, whose
 // turn it is, what may be taken back, and the record to be saved. It knows
 // neither the screen nor where records are kept.
 package session
