@@ -288,10 +288,9 @@ func (p *recordParser) tags() error {
 // tag reads one tag.
 func (p *recordParser) tag() (Tag, error) {
 	line, _, _ := strings.Cut(p.s, "\n")
-	bad := fmt.Errorf("%q is not a tag; expected [Name \"value\"]", clip(strings.TrimSpace(line)))
 	name, rest, ok := strings.Cut(line[1:], " \"")
 	if !ok || name == "" || strings.Trim(name, tagLetters) != "" {
-		return Tag{}, bad
+		return Tag{}, notTag(line)
 	}
 	var value strings.Builder
 	for i := 0; i < len(rest); i++ {
@@ -301,7 +300,7 @@ func (p *recordParser) tag() (Tag, error) {
 			value.WriteByte(rest[i])
 		case c == '"':
 			if !strings.HasPrefix(rest[i:], `"]`) {
-				return Tag{}, bad
+				return Tag{}, notTag(line)
 			}
 			p.s = p.s[len(line)-len(rest)+i+2:]
 			return Tag{Name: name, Value: value.String()}, nil
@@ -309,7 +308,12 @@ func (p *recordParser) tag() (Tag, error) {
 			value.WriteByte(c)
 		}
 	}
-	return Tag{}, bad
+	return Tag{}, notTag(line)
+}
+
+// notTag says that a line is not a tag.
+func notTag(line string) error {
+	return fmt.Errorf("%q is not a tag; expected [Name \"value\"]", clip(strings.TrimSpace(line)))
 }
 
 // tagLetters are what a tag's name is made of.
