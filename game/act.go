@@ -108,8 +108,12 @@ func (a *App) activate(id string) {
 	}
 }
 
-// move moves the focus by an arrow key; the first one only shows it.
+// move moves the focus by an arrow key, unless the scene has a use for it; the
+// first one only shows it.
 func (a *App) move(d direction) {
+	if a.scene().arrow(d) {
+		return
+	}
 	from := a.focused()
 	if from < 0 {
 		return

@@ -23,6 +23,8 @@ type scene interface {
 	update(dt time.Duration)
 	// key takes a letter that was typed, in lower case.
 	key(r rune)
+	// arrow takes an arrow key and reports whether it was used up.
+	arrow(d direction) bool
 	// look tells which control the player looks at, "" for none.
 	look(id string)
 	// tap tells that the player touched a control, "" for none, or pressed it by
@@ -41,6 +43,7 @@ type still struct{ app *App }
 
 func (s still) update(time.Duration)    {}
 func (s still) key(rune)                {}
+func (s still) arrow(direction) bool    { return false }
 func (s still) look(string)             {}
 func (s still) tap(string) bool         { return false }
 func (s still) swipe(string, direction) {}

@@ -84,6 +84,7 @@ func (t *table) choose(pit engine.Pit) {
 		t.play(ways[0])
 	default:
 		t.choice.pit = pit
+		t.app.host.say(t.whichWay())
 	}
 }
 
@@ -153,16 +154,35 @@ func (t *table) heading(m engine.Move, tall bool) direction {
 
 // swipe plays a pit the way that a finger was drawn from it.
 func (t *table) swipe(id string, d direction) {
-	ways := t.ways(t.pitOf(id))
-	if len(ways) < 2 {
-		return
+	if m := t.toward(t.pitOf(id), d); m != engine.NoMove {
+		t.play(m)
 	}
+}
+
+// arrow plays the pit whose way is to be chosen the way of an arrow key.
+func (t *table) arrow(d direction) bool {
+	m := t.toward(t.choice.pit, d)
+	if m != engine.NoMove {
+		t.app.activate(wayID(m))
+	}
+	return m != engine.NoMove
+}
+
+// toward returns the one of a pit's two ways that sets out in a direction on
+// the screen, NoMove where none does.
+func (t *table) toward(pit engine.Pit, d direction) engine.Move {
+	ways := t.ways(pit)
 	for _, m := range ways {
-		if t.heading(m, t.tall) == d {
-			t.play(m)
-			return
+		if len(ways) == 2 && t.heading(m, t.tall) == d {
+			return m
 		}
 	}
+	return engine.NoMove
+}
+
+// whichWay asks which way the pit that was chosen is sown.
+func (t *table) whichWay() string {
+	return t.app.say.Say(words.WhichWay, t.app.session.Rules().PitName(t.choice.pit))
 }
 
 // wayOf returns the move of a control that completes a choice, or NoMove.

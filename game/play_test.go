@@ -383,27 +383,47 @@ func TestClaimingPits(t *testing.T) {
 }
 
 func TestChoosingTheWay(t *testing.T) {
+	for name, choose := range map[string]func(a *App, at *table, id string){
+		"drawn":    func(_ *App, at *table, id string) { at.swipe(id, right) },
+		"an arrow": func(a *App, _ *table, _ string) { a.move(right) },
+		"a letter": func(_ *App, at *table, _ string) { at.key('>') },
+	} {
+		t.Run(name, func(t *testing.T) {
+			emptyFolder(t)
+			a := open(t, 800, 600)
+			at := sitDown(t, a, people("bao-kujifunza"))
+			pit := engine.NoPit
+			for _, m := range a.session.Legal() {
+				if len(at.ways(m.Pit())) == 2 {
+					pit = m.Pit()
+					break
+				}
+			}
+			if pit == engine.NoPit {
+				t.Fatal("no pit of the start can be sown both ways")
+			}
+			id := pitID(a.session.Rules().PitName(pit))
+			press(t, a, id)
+			if a.session.Ply() != 0 {
+				t.Fatal("a pit with two ways was sown without asking")
+			}
+			choose(a, at, id)
+			last, ok := a.session.Last()
+			if !ok || !strings.HasSuffix(a.session.Rules().FormatMove(last.Move), ">") {
+				t.Errorf("to the right: %s", a.session.Rules().FormatMove(last.Move))
+			}
+		})
+	}
+}
+
+func TestAnArrowThatIsNoWayMovesTheFocus(t *testing.T) {
 	emptyFolder(t)
 	a := open(t, 800, 600)
 	at := sitDown(t, a, people("bao-kujifunza"))
-	pit := engine.NoPit
-	for _, m := range a.session.Legal() {
-		if len(at.ways(m.Pit())) == 2 {
-			pit = m.Pit()
-			break
-		}
-	}
-	if pit == engine.NoPit {
-		t.Fatal("no pit of the start can be sown both ways")
-	}
-	id := pitID(a.session.Rules().PitName(pit))
-	press(t, a, id)
-	if a.session.Ply() != 0 {
-		t.Fatal("a pit with two ways was sown without asking")
-	}
-	at.swipe(id, right)
-	last, ok := a.session.Last()
-	if !ok || !strings.HasSuffix(a.session.Rules().FormatMove(last.Move), ">") {
-		t.Errorf("drawn to the right: %s", a.session.Rules().FormatMove(last.Move))
+	press(t, a, "pit:C1")
+	a.focusOn("pit:C1")
+	a.move(down)
+	if a.session.Ply() != 0 || at.choice.pit == engine.NoPit || a.focus == "pit:C1" {
+		t.Errorf("after %d plies the focus is on %s", a.session.Ply(), a.focus)
 	}
 }

@@ -84,7 +84,7 @@ func (t *table) status() []string {
 	case t.preview != nil:
 		return t.foresee(t.preview)
 	case t.choice.pit != engine.NoPit:
-		return []string{a.say.Say(words.WhichWay, a.session.Rules().PitName(t.choice.pit))}
+		return []string{t.whichWay()}
 	case t.at != engine.NoPit && len(t.claims()) == 0 && a.session.PersonToMove():
 		return t.refuse(t.at)
 	}
