@@ -77,7 +77,7 @@ func (p *Page) Say(k words.Key) string {
 // SayOware is Say for the sentences about Oware that stand beside the page's
 // own: their numbers are those of its board.
 func (p *Page) SayOware(k words.Key) (string, error) {
-	oware, err := engine.ParseRules(besideKey)
+	oware, err := engine.ParseRules(Beside)
 	if err != nil {
 		return "", err
 	}
@@ -85,13 +85,13 @@ func (p *Page) SayOware(k words.Key) (string, error) {
 	return beside.Say(k), nil
 }
 
-// besideKey is the rule-set that the others are set beside.
-const besideKey = "oware"
+// Beside is the key of the rule-set that the others are set beside.
+const Beside = "oware"
 
 // base is the name under which the sentences of a rule-set are kept: presets of
 // one game share theirs.
 func base(r *engine.Rules) string {
-	shared := map[string]string{"oware-masters": besideKey}
+	shared := map[string]string{"oware-masters": Beside}
 	if b, ok := shared[r.Key()]; ok {
 		return b
 	}
@@ -153,7 +153,7 @@ func options(r *engine.Rules) []Paragraph {
 
 // differences sets a game beside Oware, aspect by aspect.
 func differences(r *engine.Rules) []Paragraph {
-	if base(r) == besideKey {
+	if base(r) == Beside {
 		return nil
 	}
 	var list []Paragraph
@@ -161,7 +161,7 @@ func differences(r *engine.Rules) []Paragraph {
 		list = append(list, Paragraph{
 			Heading: words.DifferRow.Of(aspect),
 			Text:    words.Differ.Of(aspect + "." + base(r)),
-			Beside:  words.Differ.Of(aspect + "." + besideKey),
+			Beside:  words.Differ.Of(aspect + "." + Beside),
 		})
 	}
 	return list
