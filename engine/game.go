@@ -108,7 +108,7 @@ func (g *Game) Play(m Move) (*Trace, error) {
 	g.plies = append(g.plies[:g.at], ply)
 	g.at++
 	g.quit = Nobody
-	if p := &g.plies[g.at-1].after; p.phase == Sow && g.occurrences() >= 3 {
+	if p := &g.plies[g.at-1].after; p.phase == Sow && g.Repeated() >= 3 {
 		g.rules.game.repeat(p, t)
 		g.plies[g.at-1].fresh = ply.fresh || dealt(t)
 	}
@@ -152,9 +152,9 @@ func dealt(t *Trace) bool {
 	return false
 }
 
-// occurrences counts how often the present position has stood since the start
-// of the game or round, this time included.
-func (g *Game) occurrences() int {
+// Repeated returns how often the present position has stood in the game (in a
+// game of rounds, in the round), this time included; the third time ends it.
+func (g *Game) Repeated() int {
 	p := g.Position()
 	n := 1
 	for i := g.at - 1; i >= 0; i-- {
@@ -167,10 +167,6 @@ func (g *Game) occurrences() int {
 	}
 	return n
 }
-
-// Repeated returns how often the present position has stood in the game (in a
-// game of rounds, in the round), this time included; the third time ends it.
-func (g *Game) Repeated() int { return g.occurrences() }
 
 // Trace returns what happened in the n-th ply, from 0, the end by repetition
 // included.

@@ -19,24 +19,21 @@ func (r *Rules) PitName(p Pit) string {
 	if b.RowOwner(p.Row()) == North {
 		first = 'a'
 	}
-	name := string(first + byte(b.column(p)))
+	name := string(first + byte(b.Column(p)))
 	if b.Rows == 4 {
 		name += string(rune('1' + p.Row()%2))
 	}
 	return name
 }
 
-// column is a pit's column from its owner's left.
-func (b Board) column(p Pit) int {
+// Column returns a pit's column counted from the left of the player who sits
+// at its row, from 0.
+func (b Board) Column(p Pit) int {
 	if b.Rows == 4 && p.Row()%2 == 1 {
 		return b.Cols - 1 - p.Place()
 	}
 	return p.Place()
 }
-
-// Column returns a pit's column counted from the left of the player who sits
-// at its row, from 0.
-func (b Board) Column(p Pit) int { return b.column(p) }
 
 // parsePit reads the pit name at the beginning of s and returns what follows
 // it.
@@ -190,7 +187,7 @@ func (r *Rules) AppendPosition(dst []byte, p *Position) []byte {
 			if col > 0 {
 				dst = append(dst, ',')
 			}
-			dst = strconv.AppendInt(dst, int64(p.Seeds(b.at(row, col))), 10)
+			dst = strconv.AppendInt(dst, int64(p.Seeds(b.PitAt(row, col))), 10)
 		}
 	}
 	dst = append(dst, ' ')
@@ -208,7 +205,7 @@ func (r *Rules) AppendPosition(dst []byte, p *Position) []byte {
 			dst = append(dst, '/')
 		}
 		for col := range b.Cols {
-			dst = append(dst, p.Owner(b.at(row, col)).String()...)
+			dst = append(dst, p.Owner(b.PitAt(row, col)).String()...)
 		}
 	}
 	phase := " sow "
@@ -221,15 +218,9 @@ func (r *Rules) AppendPosition(dst []byte, p *Position) []byte {
 	return append(dst, p.last.String()...)
 }
 
-// at is the pit of a row at a column from its owner's left.
-func (b Board) at(row, col int) Pit {
-	p := pitAt(row, col)
-	return pitAt(row, b.column(p))
-}
-
 // PitAt returns the pit of a row (0 to Rows-1) at a column counted from its
 // owner's left (0 to Cols-1).
-func (b Board) PitAt(row, col int) Pit { return b.at(row, col) }
+func (b Board) PitAt(row, col int) Pit { return pitAt(row, b.Column(pitAt(row, col))) }
 
 // ParsePosition reads a position and settles it: what follows of itself has
 // happened when it returns. The error names the field and what was expected.
@@ -291,8 +282,8 @@ func (p *Position) readPits(b Board, s string) error {
 			if total += n; total > b.Seeds() {
 				return fmt.Errorf("more than %d seeds in the pits; expected %d in pits and stores together", b.Seeds(), b.Seeds())
 			}
-			p.take(b.at(row, col))
-			p.put(b.at(row, col), n)
+			p.take(b.PitAt(row, col))
+			p.put(b.PitAt(row, col), n)
 		}
 	}
 	return nil
@@ -396,7 +387,7 @@ func (p *Position) readOwners(b Board, s string) error {
 			if err != nil {
 				return fmt.Errorf("pit %d of row %d: %w", col+1, row+1, err)
 			}
-			p.own(b.at(row, col), owner)
+			p.own(b.PitAt(row, col), owner)
 			count[owner]++
 		}
 	}
