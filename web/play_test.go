@@ -97,8 +97,9 @@ func (p *tab) waitTurn() {
 // move sows from a pit by a click on the canvas, and waits until it is played.
 func (p *tab) move(pit string) {
 	p.Helper()
+	at := p.control("pit:" + pit) // waits for the table, so that there is a board before
 	before := p.board()
-	p.click(p.control("pit:" + pit))
+	p.click(at)
 	p.until("the move "+pit, func() bool { now := p.board(); return now != nil && !now.equal(before) })
 }
 
