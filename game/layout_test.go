@@ -90,6 +90,11 @@ func views(t *testing.T, a *App, see func(name string)) {
 		}
 		a.home()
 		show("home with a game")
+		asking := newSetup(a, r)
+		a.push(asking)
+		asking.start()
+		show("setup asking " + spec.Key)
+		a.home()
 		a.session.Resign()
 		a.play()
 		show("table over " + spec.Key)

@@ -427,3 +427,28 @@ func TestAnArrowThatIsNoWayMovesTheFocus(t *testing.T) {
 		t.Errorf("after %d plies the focus is on %s", a.session.Ply(), a.focus)
 	}
 }
+
+func TestANewGameAsksBeforeItPutsAnotherAway(t *testing.T) {
+	emptyFolder(t)
+	a := open(t, 800, 600)
+	begin(t, a, people("ayoayo"))
+	press(t, a, "pit:C")
+	settle(t, a)
+	press(t, a, "menu")
+	press(t, a, "new-game")
+	press(t, a, "start")
+	if got := label(t, a, "put-away"); got == "" || a.session.Ply() != 1 {
+		t.Fatalf("asked %q with %d plies played", got, a.session.Ply())
+	}
+	press(t, a, "keep-on")
+	if _, table := a.scene().(*table); !table || a.session.Ply() != 1 {
+		t.Fatalf("the game did not go on: %d plies", a.session.Ply())
+	}
+	press(t, a, "menu")
+	press(t, a, "new-game")
+	press(t, a, "start")
+	press(t, a, "start-new")
+	if a.session.Ply() != 0 {
+		t.Errorf("%d plies played in the new game", a.session.Ply())
+	}
+}

@@ -22,6 +22,8 @@ type setup struct {
 	// and the turn are then given.
 	from *engine.Position
 	view *render.BoardView
+	// sure says that the player is asked whether to put another game away.
+	sure bool
 }
 
 func newSetup(a *App, r *engine.Rules) *setup {
@@ -33,6 +35,10 @@ func newSetup(a *App, r *engine.Rules) *setup {
 }
 
 func (s *setup) build(p *page) {
+	if s.sure {
+		s.ask(p)
+		return
+	}
 	a := s.app
 	most := 720.0
 	if p.window.W >= twoColumns {
@@ -60,6 +66,29 @@ func (s *setup) build(p *page) {
 	for _, q := range s.questions() {
 		y += p.question(q, render.Rect{X: col.X, Y: y, W: col.W}) + 2*render.Gap
 	}
+}
+
+// ask asks whether the new game is to take the place of the one in progress.
+func (s *setup) ask(p *page) {
+	a := s.app
+	col := p.column(420)
+	col.Y += p.titled(a, col, a.say.Say(words.NewGame)) + 2*render.Gap
+	col.Y += p.set(piece{id: "put-away", role: RoleText, text: a.say.Say(words.StartPutAway), style: textStyle()}, col) + 2*render.Gap
+	p.list(
+		col,
+		Control{ID: "keep-on", Label: a.say.Say(words.KeepOn), face: facePrimary, press: a.play},
+		Control{ID: "start-new", Label: a.say.Say(words.StartNew), press: s.begin},
+	)
+	p.first = "keep-on"
+}
+
+// back gives the question up, else leaves.
+func (s *setup) back() {
+	if s.sure {
+		s.sure, s.app.stale = false, true
+		return
+	}
+	s.still.back()
 }
 
 // explain shows the rules; their options can be set unless a position is given.
@@ -99,8 +128,17 @@ func (s *setup) position() engine.Position {
 	return s.rules.StartBy(s.first)
 }
 
-// start begins the game.
+// start begins the game, or asks first where another one is in progress.
 func (s *setup) start() {
+	if s.app.running() {
+		s.sure = true
+		return
+	}
+	s.begin()
+}
+
+// begin begins the game.
+func (s *setup) begin() {
 	begun := session.Setup{Rules: s.rules.String(), Seats: s.seats, First: s.first}
 	if s.from != nil {
 		begun.Start = s.rules.FormatPosition(s.from)
