@@ -121,7 +121,7 @@ func (s *rulesScene) picture(p *page, e *rulebook.Example, id string, box render
 // pictureShape is the width of a board's picture for its height.
 func pictureShape(b engine.Board) float64 {
 	if b.Rows == 4 {
-		return 1.9
+		return 1.85
 	}
 	return boardShape
 }

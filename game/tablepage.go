@@ -6,6 +6,10 @@ import (
 	"ayoayo/render"
 )
 
+// lowWindow is the height below which a board of four rows needs all the room
+// there is for its pits to be touched.
+const lowWindow = 300
+
 // build lays out the table: the words and the buttons above, the players below,
 // the board in all the room between.
 func (t *table) build(p *page) {
@@ -15,7 +19,10 @@ func (t *table) build(p *page) {
 	tall := room.H > room.W
 	t.tall = tall
 	edge := m * 0.75 // above and below; a phone that lies has no room to waste
-	if room.H < 420 {
+	switch {
+	case room.H < lowWindow:
+		edge = 2
+	case room.H < 420:
 		edge = m * 0.4
 	}
 	head := render.Rect{X: room.X + m, Y: room.Y + edge, W: room.W - 2*m}
@@ -24,6 +31,9 @@ func (t *table) build(p *page) {
 	bottom := room.Y + room.H - edge - foot
 	t.foot(p, render.Rect{X: head.X, Y: bottom, W: head.W, H: foot}, tall)
 	gap := min(2*render.Gap, m*0.5)
+	if room.H < lowWindow {
+		gap = 0
+	}
 	side := m
 	if tall {
 		side = m / 2

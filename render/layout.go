@@ -102,7 +102,7 @@ func room(have, tight, roomy float64) float64 {
 
 // smallest is the radius of pits, in CSS pixels, below which numbers would be
 // larger than what they count.
-const smallest = 9
+const smallest = 12
 
 // arrange lays a board out as large as it can be in the bounds, in the middle;
 // with numbers of a size, if they find room.
