@@ -396,6 +396,24 @@ func TestKeysOnAButtonOfThePage(t *testing.T) {
 	p.control("keep-on")
 }
 
+// Keys are the game's also while nothing on the page has the focus, but not
+// while a text is being typed.
+func TestKeysWithoutFocus(t *testing.T) {
+	p := newTab(t)
+	p.twoPersons(serveSite(t).URL + "/some/folder/")
+	p.setSpeed("Instant")
+	p.waitTurn()
+	p.do(chromedp.Evaluate[chromedp.Void](`document.activeElement.blur()`))
+	p.do(chromedp.KeyEvent("b"))
+	p.waitBoard("ayoayo", "B")
+	p.waitTurn()
+	p.do(chromedp.Evaluate[chromedp.Void](`document.getElementById('sheet').showModal(); document.activeElement.blur()`))
+	p.do(chromedp.KeyEvent("b"))
+	p.do(chromedp.Evaluate[chromedp.Void](`document.getElementById('sheet').close(); document.activeElement.blur()`))
+	p.do(chromedp.KeyEvent("a"))
+	p.waitBoard("ayoayo", "B a")
+}
+
 // enterFrame goes on in the frame whose address contains a text; the pointer
 // stays in the page, whose whole window the frame fills.
 func (p *tab) enterFrame(address string) {

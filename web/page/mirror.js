@@ -76,9 +76,10 @@ function browserKey(e) {
 }
 
 // A key pressed on a button of the mirror is for the game as well, unless it
-// presses the button.
+// presses the button; so is one that is pressed while nothing has the focus.
 function forwardKey(canvas, e) {
-  if (browserKey(e) || e.key === 'Enter' || e.key === ' ') return;
+  const presses = e.target.localName === 'button' && (e.key === 'Enter' || e.key === ' ');
+  if (browserKey(e) || presses) return;
   canvas.focus = () => {}; // Ebitengine would take the focus from the button
   canvas.dispatchEvent(new KeyboardEvent(e.type, e));
   delete canvas.focus;
@@ -87,9 +88,9 @@ function forwardKey(canvas, e) {
 
 for (const type of ['keydown', 'keyup']) {
   addEventListener(type, (e) => { if (browserKey(e)) e.stopImmediatePropagation(); }, { capture: true });
-  mirror.addEventListener(type, (e) => {
+  addEventListener(type, (e) => {
     const canvas = document.querySelector('canvas');
-    if (canvas) forwardKey(canvas, e);
+    if (canvas && !element('sheet').open && (e.target === document.body || mirror.contains(e.target))) forwardKey(canvas, e);
   });
 }
 
