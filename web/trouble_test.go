@@ -129,3 +129,19 @@ func TestHostThatMarksPackedFiles(t *testing.T) {
 	p := newTab(t)
 	p.open(host.URL)
 }
+
+// A sandbox without an origin lets the page fetch nothing; what is missing then
+// is not the connection.
+func TestSiteInASandbox(t *testing.T) {
+	site := http.FileServer(http.Dir(theBuild(t).site))
+	host := serve(t, http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		w.Header().Set("Content-Security-Policy", "sandbox allow-scripts")
+		site.ServeHTTP(w, r)
+	}))
+	p := newTab(t)
+	p.do(chromedp.Navigate(host.URL))
+	p.wantTrouble("Ayoayo could not be loaded")
+	if text := eval[string](p, `document.getElementById('trouble-text').textContent`); !strings.Contains(text, "ayoayo.html") {
+		t.Errorf("the message is %q: it does not tell of the single file", text)
+	}
+}

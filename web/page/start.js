@@ -19,8 +19,15 @@ async function start() {
   throw new Trouble(words.stopped); // it has no other way to end
 }
 
+// whyNotLoaded is what stood in the way of an error that says nothing itself.
+// A page without an origin may fetch nothing, not even from where it came.
+function whyNotLoaded() {
+  if (location.protocol === 'file:') return words.fromDisk;
+  return origin === 'null' ? words.sandboxed : words.notLoaded;
+}
+
 drawBoard();
 start().catch((error) => {
   console.error(error);
-  showTrouble(error.said ?? words.notLoaded);
+  showTrouble(error.said ?? whyNotLoaded());
 });

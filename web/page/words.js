@@ -12,6 +12,8 @@ const wordsIn = {
     noWebGL: ['The board cannot be drawn', 'Ayoayo draws with WebGL 2, and this browser does not offer it. It may be switched off in the settings (often named hardware acceleration), or the graphics driver may be too old.'],
     noUnpacking: ['This browser is too old', 'This page holds the program in a packed form that this browser cannot unpack. Any current browser can.'],
     notLoaded: ['Ayoayo could not be loaded', 'The connection may have been lost, or the file on the server may be damaged.'],
+    fromDisk: ['Ayoayo could not be loaded', 'Browsers do not let a page that is opened from a disk fetch its program. Open ayoayo.html instead, which holds everything in one file, or put this folder on a web server.'],
+    sandboxed: ['Ayoayo could not be loaded', 'The page around put it in a sandbox, where it cannot fetch its program. The page can allow it the same origin, or show ayoayo.html, which holds everything in one file.'],
     stopped: ['Ayoayo has stopped', 'Something went wrong in the program. A saved game goes on from its last move when you load the page again.'],
   },
 };
