@@ -364,7 +364,7 @@ func TestSettingsAreRemembered(t *testing.T) {
 func TestClaimingPits(t *testing.T) {
 	emptyFolder(t)
 	a := open(t, 800, 600)
-	onTheTable(t, a, "namnam", "0,0,0,0,0,0/0,0,0,0,0,0 32,16 S SSSSSS/NNNNNN claim S S")
+	at := onTheTable(t, a, "namnam", "0,0,0,0,0,0/0,0,0,0,0,0 32,16 S SSSSSS/NNNNNN claim S S")
 	if c := find(a.page.controls, "claim"); c == nil || c.works() {
 		t.Fatal("a claim of nothing can be made")
 	}
@@ -379,6 +379,9 @@ func TestClaimingPits(t *testing.T) {
 	last, _ := a.session.Last()
 	if got := a.session.Rules().FormatMove(last.Move); got != "+be" {
 		t.Errorf("claimed %s, want +be", got)
+	}
+	if got, want := at.report(last), "South claimed +be. North’s turn"; got != want {
+		t.Errorf("the claim is told as %q, want %q", got, want)
 	}
 }
 

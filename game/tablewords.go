@@ -142,12 +142,21 @@ func (t *table) doing() []string {
 	if !ok {
 		return []string{""}
 	}
-	moved := t.app.say.Say(words.Moved.For(s.Voice(last.By)), t.written(last.Move))
+	moved := t.did(last)
 	if t.step.Lap > 1 {
 		lap := t.app.say.Say(words.Lap, t.step.Lap)
 		return []string{join(moved, lap), lap}
 	}
 	return []string{moved}
+}
+
+// did says what a player did in a ply.
+func (t *table) did(ply session.Ply) string {
+	family := words.Moved
+	if ply.Move.IsClaim() {
+		family = words.Claimed
+	}
+	return t.app.say.Say(family.For(t.app.session.Voice(ply.By)), t.written(ply.Move))
 }
 
 // written is a move as it is written down.
@@ -372,12 +381,8 @@ func (t *table) sweptTo(why string, to [2]int) []string {
 
 // report says what happened in a ply, for those who can't see the board.
 func (t *table) report(last session.Ply) string {
-	a, s := t.app, t.app.session
-	moved := glue(", ", []string{
-		a.say.Say(words.Moved.For(s.Voice(last.By)), t.written(last.Move)),
-		t.laps(last.Trace), t.captured(last.Trace, last.By),
-	})
-	if res, over := s.Result(); over {
+	moved := glue(", ", []string{t.did(last), t.laps(last.Trace), t.captured(last.Trace, last.By)})
+	if res, over := t.app.session.Result(); over {
 		return glue(". ", []string{moved, t.outcome(res)}) + ". " + t.reason(res)
 	}
 	return glue(". ", []string{moved, t.interlude(), t.turn()})

@@ -215,6 +215,11 @@ func english() table {
 		Moved.For(VoiceSouth):    one("South played %[1]s"),
 		Moved.For(VoiceNorth):    one("North played %[1]s"),
 
+		Claimed.For(VoiceYou):      one("You claimed %[1]s"),
+		Claimed.For(VoiceComputer): one("The computer claimed %[1]s"),
+		Claimed.For(VoiceSouth):    one("South claimed %[1]s"),
+		Claimed.For(VoiceNorth):    one("North claimed %[1]s"),
+
 		EndBy.Of("seeds"):      count("other", "%[1]d seeds win the game."),
 		EndBy.Of("half"):       count("other", "Both hold %[1]d seeds, half of all."),
 		EndBy.Of("slam"):       one("A whole row was captured."),

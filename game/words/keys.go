@@ -131,6 +131,7 @@ const (
 	Blocked Family = "blocked"
 	Gave    Family = "gave"
 	Moved   Family = "moved"
+	Claimed Family = "claimed"
 
 	// EndBy is by the rule that ended the game: "seeds", "slam", ...
 	EndBy Family = "end"

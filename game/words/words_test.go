@@ -77,7 +77,7 @@ func members() map[Family][]string {
 			all[f] = append(all[f], strings.TrimPrefix(string(k), string(f)+"."))
 		}
 	}
-	for _, f := range []Family{Name, Turn, Claim, Won, Again, Passes, Blocked, Gave, Moved} {
+	for _, f := range []Family{Name, Turn, Claim, Won, Again, Passes, Blocked, Gave, Moved, Claimed} {
 		all[f] = voices
 	}
 	for _, spec := range engine.Specs() {
