@@ -62,12 +62,12 @@ func (s *records) build(p *page) {
 	a := s.app
 	box := p.column(readable)
 	box.Y += p.titled(a, box, a.say.Say(words.Records)) + 2*render.Gap
+	if s.said != "" {
+		box.Y += p.set(piece{id: "said", role: RoleText, text: s.said, style: textStyle()}, box) + 2*render.Gap
+	}
 	if s.found != nil {
 		s.ask(p, box)
 		return
-	}
-	if s.said != "" {
-		box.Y += p.set(piece{id: "said", role: RoleText, text: s.said, style: textStyle()}, box) + 2*render.Gap
 	}
 	box.Y += s.ways(p, box) + 3*render.Gap
 	if s.text != "" {

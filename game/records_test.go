@@ -71,6 +71,12 @@ func TestARecordWaitsForAGameInProgress(t *testing.T) {
 	a.deliver(delivery{text: twoMoves})
 	a.advance(0)
 	says(t, a, "found", "Oware, 2 moves")
+	a.deliver(delivery{text: "[Rules \"oware\"]\n\n1. C C"})
+	a.advance(0)
+	if got, want := label(t, a, "said"), "line 3, ply 2: C is not a legal move here"; !strings.Contains(got, want) {
+		t.Errorf("of a broken record beside it is said %q, want %q in it", got, want)
+	}
+	says(t, a, "found", "Oware, 2 moves")
 	press(t, a, "keep-on")
 	if _, ok := a.scene().(*table); !ok || a.session != session {
 		t.Error("the game does not go on")
