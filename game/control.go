@@ -22,6 +22,9 @@ type Control struct {
 	Role Role
 	// Label is its name in words.
 	Label string
+	// Asked is the question that it answers, "" for most: who hears its name
+	// hears that first; who sees it has it in sight.
+	Asked string
 	// Disabled says that it can't be pressed now.
 	Disabled bool
 	// Toggle says that it is on or off, Pressed which of the two.

@@ -94,3 +94,10 @@ func TestTheMirrorSaysWhatCanBePressed(t *testing.T) {
 		t.Errorf("a page scrolled by 20 has the control at %v, want 30", list[1].Y)
 	}
 }
+
+func TestTheMirrorNamesTheQuestionWithTheAnswer(t *testing.T) {
+	list := mirror([]Control{{ID: "a", Label: "Person", Asked: "South, near you"}, {ID: "b", Label: "Start"}}, 0)
+	if list[0].Label != "South, near you: Person" || list[1].Label != "Start" {
+		t.Errorf("named %q and %q", list[0].Label, list[1].Label)
+	}
+}

@@ -27,7 +27,7 @@ func mirror(controls []Control, scroll float64) []mirrored {
 	for i := range controls {
 		c := &controls[i]
 		list[i] = mirrored{
-			ID: c.ID, Role: c.Role, Label: c.Label,
+			ID: c.ID, Role: c.Role, Label: glue(": ", []string{c.Asked, c.Label}),
 			Disabled: c.Role == RoleButton && !c.works(),
 			X:        c.Bounds.X, Y: c.shown(scroll).Y, W: c.Bounds.W, H: c.Bounds.H,
 		}

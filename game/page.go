@@ -307,7 +307,7 @@ func (p *page) question(q question, box render.Rect) float64 {
 	h := p.set(piece{id: q.id, role: RoleText, text: q.text, style: smallStyle(), muted: true}, box) + render.Gap/2
 	buttons := make([]Control, len(q.answers))
 	for i, n := range q.answers {
-		buttons[i] = Control{ID: q.id + ":" + n.id, Label: n.text, Toggle: true, Pressed: n.chosen, press: n.choose}
+		buttons[i] = Control{ID: q.id + ":" + n.id, Label: n.text, Asked: q.text, Toggle: true, Pressed: n.chosen, press: n.choose}
 	}
 	box.Y += h
 	return h + p.pills(box, buttons...)

@@ -131,7 +131,7 @@ func (p *tab) setSpeed(speed string) {
 	p.Helper()
 	p.press("Menu")
 	p.press("Settings")
-	p.press(speed)
+	p.press("Speed of the seeds: " + speed)
 	p.press("Back")
 	p.press("Keep playing")
 }

@@ -213,7 +213,7 @@ func TestPositionIsPastedAndPlayed(t *testing.T) {
 	enter("0,0,0,0,2,1/1,1,0,0,0,0 21,22 S")
 	p.waitNamed("state", "Ready: South is to move")
 
-	p.press("takes one")
+	p.press("A tap on a pit: takes one")
 	pit := p.find("Pit E")
 	if len(pit) == 0 {
 		t.Fatal("there is no pit E")
