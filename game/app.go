@@ -61,6 +61,9 @@ type App struct {
 	files    *files
 	session  *session.Session
 	seed     func() uint64
+	// table is the rule-set string in the page's address, under which the game is
+	// kept, "" for a page that asks for no table.
+	table string
 	// saving is false where nothing can be kept.
 	saving bool
 
@@ -117,7 +120,7 @@ func (a *App) begin(setup session.Setup) error {
 	if err != nil {
 		return err
 	}
-	a.session = s
+	a.sitAt(s)
 	a.settings.Seats = setup.Seats
 	if setup.Start == "" {
 		a.settings.Starts = setup.First.String()
@@ -126,6 +129,16 @@ func (a *App) begin(setup session.Setup) error {
 	a.keepSettings()
 	a.play()
 	return nil
+}
+
+// sitAt takes up another game. An address that asks for a table follows, so that
+// this one is there when the page is loaded again.
+func (a *App) sitAt(s *session.Session) {
+	a.session = s
+	if a.table != "" {
+		a.table = s.Rules().String()
+		a.host.setAddress("#rules=" + a.table)
+	}
 }
 
 // play shows the table of the game in progress over the first scene.
@@ -146,7 +159,7 @@ func remember(chosen []string, rules string) []string {
 // keep saves the game in progress.
 func (a *App) keep() {
 	if a.saving {
-		a.keeper.keepGame(a.session.Record())
+		a.keeper.keepGame(a.table, a.session.Record())
 	}
 }
 

@@ -17,13 +17,20 @@ import (
 // the test has set.
 func open(t *testing.T, width, height float64) *App {
 	t.Helper()
-	a, err := newApp(save.Open())
+	return openAt(t, "", width, height)
+}
+
+// openAt is open in a page whose address ends in a way.
+func openAt(t *testing.T, end string, width, height float64) *App {
+	t.Helper()
+	a, err := newApp(save.Open(), &host{end: end})
 	if err != nil {
 		t.Fatal(err)
 	}
 	a.opponent = opponent.New()
 	t.Cleanup(a.opponent.Close)
 	t.Cleanup(a.keeper.close)
+	a.open()
 	a.resize(width, height, 1)
 	a.advance(0)
 	return a
@@ -119,7 +126,7 @@ func TestAnIdleProgramStepsLessOften(t *testing.T) {
 // draw commands, which a running game uses again, is counted here.
 func BenchmarkMovingFrame(b *testing.B) {
 	b.Setenv("XDG_CONFIG_HOME", os.DevNull)
-	a, err := newApp(save.Open())
+	a, err := newApp(save.Open(), newHost())
 	if err != nil {
 		b.Fatal(err)
 	}

@@ -67,8 +67,11 @@ func (h *host) take() (acts []act, changed bool) {
 	return acts, changed
 }
 
-// address is the part after # in the page's address.
+// address is the end of the page's address, from # on.
 func (h *host) address() string { return h.page.Call("hash").String() }
+
+// setAddress changes that part; the page stays as it is.
+func (h *host) setAddress(end string) { h.page.Call("setHash", end) }
 
 // dark reports whether the system likes its windows dark.
 func (h *host) dark() bool { return h.page.Call("dark").Bool() }

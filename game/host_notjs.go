@@ -15,6 +15,8 @@ import (
 type host struct {
 	// acts are what a test does in the place of the browser's page.
 	acts []act
+	// end is what a test has put at the end of the page's address.
+	end string
 }
 
 func newHost() *host { return &host{} }
@@ -34,8 +36,11 @@ func (h *host) take() (acts []act, changed bool) {
 	return acts, false
 }
 
-// address is the part after # in the page's address.
-func (h *host) address() string { return "" }
+// address is the end of the page's address, from # on.
+func (h *host) address() string { return h.end }
+
+// setAddress changes that part.
+func (h *host) setAddress(end string) { h.end = end }
 
 // dark reports whether the system likes its windows dark.
 func (h *host) dark() bool { return true }

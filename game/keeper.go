@@ -15,14 +15,14 @@ type keeper struct {
 	ended sync.Once
 
 	mu       sync.Mutex
-	game     *save.Game
+	games    map[string]save.Game // by table
 	settings *save.Settings
 	failed   bool
 }
 
 // newKeeper starts a keeper; from now on the store is its own.
 func newKeeper(store *save.Store) *keeper {
-	k := &keeper{store: store, wake: make(chan struct{}, 1), done: make(chan struct{})}
+	k := &keeper{store: store, wake: make(chan struct{}, 1), done: make(chan struct{}), games: map[string]save.Game{}}
 	go func() {
 		defer close(k.done)
 		for range k.wake {
@@ -33,10 +33,10 @@ func newKeeper(store *save.Store) *keeper {
 	return k
 }
 
-// keepGame saves a game soon.
-func (k *keeper) keepGame(rec save.Game) {
+// keepGame saves the game of a table soon.
+func (k *keeper) keepGame(table string, rec save.Game) {
 	k.mu.Lock()
-	k.game = &rec
+	k.games[table] = rec
 	k.mu.Unlock()
 	k.ring()
 }
@@ -60,12 +60,12 @@ func (k *keeper) ring() {
 // save saves what is waiting.
 func (k *keeper) save() {
 	k.mu.Lock()
-	game, settings := k.game, k.settings
-	k.game, k.settings = nil, nil
+	games, settings := k.games, k.settings
+	k.games, k.settings = map[string]save.Game{}, nil
 	k.mu.Unlock()
 	failed := false
-	if game != nil {
-		failed = k.store.SaveGame(*game) != nil
+	for table, game := range games {
+		failed = k.store.At(table).SaveGame(game) != nil || failed
 	}
 	if settings != nil {
 		failed = k.store.SaveSettings(*settings) != nil || failed

@@ -303,21 +303,58 @@ func TestTheAddressOpensATable(t *testing.T) {
 		{"#rules=oware%3Bgrandslam=all", "oware;grandslam=all"},
 		{"#rules=chess", ""},
 		{"#rules=oware;grandslam=perhaps", ""},
+		{"#rules=", ""},
 		{"#elsewhere", ""},
 		{"", ""},
 	}
 	for _, tt := range tests {
 		emptyFolder(t)
-		a := open(t, 800, 600)
-		a.open(tt.address)
-		a.advance(0)
+		a := openAt(t, tt.address, 800, 600)
 		_, playing := a.scene().(*table)
 		if playing != (tt.rules != "") || playing && a.session.Rules().String() != tt.rules {
 			t.Errorf("%q: a table %v", tt.address, playing)
 		}
-		if asked := strings.HasPrefix(tt.address, "#rules="); asked && !playing != (len(a.notices) == 1) {
+		if text, _ := asked(tt.address); (text != "" && !playing) != (len(a.notices) == 1) {
 			t.Errorf("%q: notices %q", tt.address, a.notices)
 		}
+	}
+}
+
+// Pages that ask for different tables, as those in two frames of one page, do
+// not put each other's games away, nor the game of the page that asks for none.
+func TestATableOfAnAddressHasItsOwnGame(t *testing.T) {
+	emptyFolder(t)
+	for _, end := range []string{"", "#rules=oware", "#rules=namnam"} {
+		a := openAt(t, end, 800, 600)
+		if a.session != nil && a.session.Ply() > 0 {
+			t.Errorf("at %q a game of another page came up", end)
+		}
+		if end == "" {
+			begin(t, a, people("ayoayo"))
+		}
+		press(t, a, "pit:B")
+		a.keeper.close()
+	}
+	for end, rules := range map[string]string{"": "ayoayo", "#rules=oware": "oware", "#rules=namnam": "namnam"} {
+		a := openAt(t, end, 800, 600)
+		if !a.running() || a.session.Rules().String() != rules {
+			t.Errorf("the game of %q has not come back", end)
+		}
+	}
+}
+
+// A game begun in a page that asked for another table is there when that page
+// is loaded again.
+func TestTheAddressFollowsTheTable(t *testing.T) {
+	emptyFolder(t)
+	a := openAt(t, "#rules=oware", 800, 600)
+	begin(t, a, people("ayoayo;capturer=stays"))
+	press(t, a, "pit:B")
+	left := a.session.Position()
+	a.keeper.close()
+	b := openAt(t, a.host.address(), 800, 600)
+	if _, ok := b.scene().(*table); !ok || b.session.Position() != left {
+		t.Errorf("at %q the game has not come back", a.host.address())
 	}
 }
 

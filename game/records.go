@@ -244,7 +244,7 @@ func (a *App) refusal(name string, err error) string {
 // sitDown puts another game on the table.
 func (a *App) sitDown(s *session.Session) {
 	a.opponent.Cancel()
-	a.session = s
+	a.sitAt(s)
 	a.keep()
 	a.play()
 }

@@ -20,7 +20,7 @@ import (
 // Run shows the game in a window, or in the page that the browser loaded it
 // from, until it is closed.
 func Run() error {
-	a, err := newApp(save.Open())
+	a, err := newApp(save.Open(), newHost())
 	if err != nil {
 		return err
 	}
@@ -31,7 +31,7 @@ func Run() error {
 	defer player.Close()
 	a.sound = player
 	a.refresh()
-	a.open(a.host.address())
+	a.open()
 	ebiten.SetWindowTitle(a.say.Say(words.AppName))
 	ebiten.SetWindowSize(1280, 720)
 	ebiten.SetWindowSizeLimits(320, 480, -1, -1)
@@ -40,9 +40,9 @@ func Run() error {
 	return ebiten.RunGame(a)
 }
 
-// newApp makes the program with what a store keeps.
-func newApp(store *save.Store) (*App, error) {
-	a := &App{saving: store.Err() == nil, host: newHost(), files: newFiles(), seed: rand.Uint64, clock: time.Now(), scale: 1, sound: (*sound.Player)(nil)}
+// newApp makes the program in its surroundings with what a store keeps.
+func newApp(store *save.Store, h *host) (*App, error) {
+	a := &App{saving: store.Err() == nil, host: h, files: newFiles(), seed: rand.Uint64, clock: time.Now(), scale: 1, sound: (*sound.Player)(nil)}
 	var kept save.Outcome
 	a.settings, kept = store.LoadSettings(defaultSettings())
 	language := a.settings.Language
@@ -69,7 +69,10 @@ func (a *App) restore(store *save.Store) {
 	if !a.saving {
 		a.notice(a.say.Say(words.NotSaved))
 	}
-	rec, g, kept := store.LoadGame()
+	if _, r := asked(a.host.address()); r != nil {
+		a.table = r.String()
+	}
+	rec, g, kept := store.At(a.table).LoadGame()
 	if kept.Status == save.Loaded {
 		a.session = session.Resume(rec, g)
 	}
@@ -87,29 +90,40 @@ func (a *App) tell(kept save.Outcome, aside words.Key) {
 	}
 }
 
-// open shows the table that the end of the page's address asks for, if it asks
-// for one: #rules=oware. The game in progress goes on if it is by those rules.
-func (a *App) open(address string) {
-	rules, ok := strings.CutPrefix(strings.TrimPrefix(address, "#"), "rules=")
+// asked reads the end of a page's address, #rules=oware: the rule-set string
+// that it asks for, "" if it asks for none, and the rules, nil if there are none
+// of that name.
+func asked(address string) (text string, r *engine.Rules) {
+	text, ok := strings.CutPrefix(strings.TrimPrefix(address, "#"), "rules=")
 	if !ok {
-		return
+		return "", nil
 	}
-	if plain, err := url.PathUnescape(rules); err == nil {
-		rules = plain
+	if plain, err := url.PathUnescape(text); err == nil {
+		text = plain
 	}
-	r, err := engine.ParseRules(rules)
+	r, err := engine.ParseRules(text)
 	if err != nil {
-		a.notice(a.say.Say(words.BadRules, rules))
-		return
+		return text, nil
 	}
-	if a.running() && a.session.Rules().String() == r.String() {
+	return text, r
+}
+
+// open shows the table that the page's address asks for, if it asks for one. The
+// game that was left there goes on if it is by those rules.
+func (a *App) open() {
+	text, r := asked(a.host.address())
+	switch {
+	case text == "":
+	case r == nil:
+		a.notice(a.say.Say(words.BadRules, text))
+	case a.running() && a.session.Rules().String() == r.String():
 		a.play()
-		return
-	}
-	s, err := session.New(session.Setup{Rules: rules, Seats: a.settings.Seats}, a.seed())
-	if err == nil {
-		a.session = s
-		a.play()
+	default:
+		s, err := session.New(session.Setup{Rules: text, Seats: a.settings.Seats}, a.seed())
+		if err == nil {
+			a.session = s
+			a.play()
+		}
 	}
 }
 

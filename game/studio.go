@@ -32,7 +32,7 @@ func InStudio(do func(*Studio) error) error {
 		return err
 	}
 	defer os.RemoveAll(folder)
-	a, err := newApp(save.OpenFolder(folder))
+	a, err := newApp(save.OpenFolder(folder), newHost())
 	if err != nil {
 		return err
 	}

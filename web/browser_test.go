@@ -215,12 +215,16 @@ type control struct {
 	X, Y          float64 // its middle
 }
 
+// controls are those of the page, none while it is just being replaced.
 func (p *tab) controls() []control {
 	p.Helper()
 	list := eval[string](p, `JSON.stringify([...document.querySelectorAll('#mirror > *')].map((e) => {
 		const r = e.getBoundingClientRect();
 		return { ID: e.dataset.id, Tag: e.localName, Name: e.textContent, Disabled: e.ariaDisabled === 'true', X: r.x + r.width/2, Y: r.y + r.height/2 };
 	}))`)
+	if list == "" {
+		return nil
+	}
 	var controls []control
 	if err := json.Unmarshal([]byte(list), &controls); err != nil {
 		p.Fatalf("the mirror of the controls: %v", err)

@@ -226,6 +226,19 @@ func TestAddressOpensATable(t *testing.T) {
 	p.waitBoard("oware", "")
 	p.do(chromedp.Evaluate[chromedp.Void](`location.hash = '#rules=ayoayo'`))
 	p.until("the other table", func() bool { c := p.find("Ayoayo"); return len(c) == 1 && c[0].ID == "title" })
+	p.move("B")
+
+	p.press("Menu")
+	p.press("New game")
+	p.press("The capturing seed: stays in its pit")
+	p.press("Start")
+	p.press("Start the new game")
+	p.waitBoard("ayoayo", "")
+	p.wait("the address to follow", `location.hash === '#rules=ayoayo;capturer=stays'`)
+	p.move("C")
+	p.reload()
+	p.control("menu")
+	p.until("the first move to be there", func() bool { return p.board()["Pit C"] != "4" })
 }
 
 // Killed while seeds are moving, the program comes back at the last ply.

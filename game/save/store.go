@@ -37,7 +37,7 @@ type Outcome struct {
 	Err error
 }
 
-// kind is a kind of record: the name it is stored under and its version.
+// kind is a kind of record: its name and its version.
 type kind struct {
 	name    string
 	version int
@@ -66,6 +66,8 @@ type Store struct {
 	medium medium
 	// err is why nothing can be stored.
 	err error
+	// table tells games of several tables apart, see [Store.At].
+	table string
 	// held are the names whose contents could not be moved aside, and so must
 	// not be written over, with the reason.
 	held map[string]error
@@ -86,15 +88,31 @@ func newStore(m medium, err error) *Store {
 // Err returns the reason why nothing can be saved here, nil when it can.
 func (s *Store) Err() error { return s.err }
 
+// At returns the store in which the game is that of a table: pages that show
+// different tables keep a game each. Settings are the same at all of them.
+func (s *Store) At(table string) *Store {
+	at := *s
+	at.table = table
+	return &at
+}
+
+// gameName is the name that the game is stored under.
+func (s *Store) gameName() string {
+	if s.table == "" {
+		return gameKind.name
+	}
+	return gameKind.name + " " + s.table
+}
+
 // SaveGame stores the game in progress in place of the one before.
-func (s *Store) SaveGame(rec Game) error { return s.save(gameKind, &rec) }
+func (s *Store) SaveGame(rec Game) error { return s.save(gameKind, s.gameName(), &rec) }
 
 // LoadGame returns the stored record and its game, replayed. Both are empty
 // unless the outcome is Loaded.
 func (s *Store) LoadGame() (Game, *engine.Game, Outcome) {
 	var rec Game
 	var g *engine.Game
-	out := s.load(gameKind, &rec, func() (err error) {
+	out := s.load(gameKind, s.gameName(), &rec, func() (err error) {
 		g, err = rec.Replay()
 		return err
 	})
@@ -109,34 +127,37 @@ func (s *Store) ClearGame() error {
 	if s.medium == nil {
 		return s.err
 	}
-	return s.medium.remove(gameKind.name)
+	return s.medium.remove(s.gameName())
 }
 
 // SaveSettings stores the settings.
-func (s *Store) SaveSettings(rec Settings) error { return s.save(settingsKind, &rec) }
+func (s *Store) SaveSettings(rec Settings) error {
+	return s.save(settingsKind, settingsKind.name, &rec)
+}
 
 // LoadSettings returns the stored settings; what they do not say is as in
 // defaults, all of it unless the outcome is Loaded.
 func (s *Store) LoadSettings(defaults Settings) (Settings, Outcome) {
 	rec := defaults
-	out := s.load(settingsKind, &rec, func() error { return nil })
+	out := s.load(settingsKind, settingsKind.name, &rec, func() error { return nil })
 	if out.Status != Loaded {
 		return defaults, out
 	}
 	return rec, out
 }
 
-// save stores a record, unless that would destroy one that was not read.
-func (s *Store) save(k kind, rec msgp.Marshaler) error {
+// save stores a record under a name, unless that would destroy one that was not
+// read.
+func (s *Store) save(k kind, name string, rec msgp.Marshaler) error {
 	if s.medium == nil {
 		return s.err
 	}
-	if err := s.held[k.name]; err != nil {
+	if err := s.held[name]; err != nil {
 		return err
 	}
 	data, err := seal(k, rec)
 	if err == nil {
-		err = s.medium.write(k.name, data)
+		err = s.medium.write(name, data)
 	}
 	if err != nil {
 		return fmt.Errorf("the %s can't be saved: %w", k.name, err)
@@ -144,12 +165,13 @@ func (s *Store) save(k kind, rec msgp.Marshaler) error {
 	return nil
 }
 
-// load reads a record and checks it; what can't be used is moved aside.
-func (s *Store) load(k kind, rec msgp.Unmarshaler, check func() error) Outcome {
+// load reads the record of a name and checks it; what can't be used is moved
+// aside.
+func (s *Store) load(k kind, name string, rec msgp.Unmarshaler, check func() error) Outcome {
 	if s.medium == nil {
 		return Outcome{Status: Unreadable, Err: s.err}
 	}
-	data, err := s.medium.read(k.name)
+	data, err := s.medium.read(name)
 	if errors.Is(err, fs.ErrNotExist) {
 		return Outcome{Status: Empty}
 	}
@@ -161,8 +183,8 @@ func (s *Store) load(k kind, rec msgp.Unmarshaler, check func() error) Outcome {
 		return Outcome{Status: Loaded}
 	}
 	out := Outcome{Status: status, Err: fmt.Errorf("the saved %s can't be used: %w", k.name, err)}
-	if out.Aside, err = s.moveAside(k.name); err != nil {
-		s.held[k.name] = fmt.Errorf("the %s can't be saved: an unreadable one is in its place and can't be moved aside: %w", k.name, err)
+	if out.Aside, err = s.moveAside(name); err != nil {
+		s.held[name] = fmt.Errorf("the %s can't be saved: an unreadable one is in its place and can't be moved aside: %w", k.name, err)
 	}
 	return out
 }

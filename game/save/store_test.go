@@ -143,6 +143,22 @@ func TestStartAndResignationComeBack(t *testing.T) {
 	}
 }
 
+func TestEveryTableKeepsItsOwnGame(t *testing.T) {
+	m := newMemory()
+	want := map[string]Game{}
+	for i, table := range []string{"", "oware", "oware;grandslam=all"} {
+		want[table] = Record(playout(t, "oware", uint64(i), 5))
+		if err := newStore(m, nil).At(table).SaveGame(want[table]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for table, rec := range want {
+		if got, _, out := newStore(m, nil).At(table).LoadGame(); out.Status != Loaded || !reflect.DeepEqual(got, rec) {
+			t.Errorf("at %q: %+v, %+v; want %+v", table, got, out, rec)
+		}
+	}
+}
+
 func TestNothingSavedIsEmpty(t *testing.T) {
 	s := newStore(newMemory(), nil)
 	if _, _, out := s.LoadGame(); out != (Outcome{}) {

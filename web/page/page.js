@@ -31,6 +31,13 @@ globalThis.ayoayoPage = {
   copyText,
   enterText,
   hash: () => location.hash,
+  setHash(hash) {
+    try {
+      history.replaceState(history.state, '', hash);
+    } catch {
+      // not in every frame; then a page loaded again shows the table it showed first
+    }
+  },
   dark: () => dark.matches,
   reducedMotion: () => reducedMotion.matches,
   insets() {
