@@ -23,7 +23,7 @@ func open(t *testing.T, width, height float64) *App {
 // openAt is open in a page whose address ends in a way.
 func openAt(t *testing.T, end string, width, height float64) *App {
 	t.Helper()
-	a, err := newApp(save.Open(), &host{end: end})
+	a, err := newApp(save.Open(), hostAt(end))
 	if err != nil {
 		t.Fatal(err)
 	}
