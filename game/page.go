@@ -3,7 +3,6 @@ package game
 import (
 	"slices"
 	"sort"
-	"unicode/utf8"
 
 	"ayoayo/game/words"
 	"ayoayo/render"
@@ -150,30 +149,37 @@ func (p *page) longest(wordings []string, width float64, style render.TextStyle)
 func (p *page) wrap(text string, style render.TextStyle, width float64) []string {
 	var lines []string
 	for _, l := range p.paint.Wrap(text, style, width) {
-		for utf8.RuneCountInString(l) > 1 && p.wide(l, style) > width {
-			head := p.head(l, "", style, width)
-			lines, l = append(lines, head), l[len(head):]
+		rest := []rune(l)
+		for n := p.fitting(rest, "", style, width); n < len(rest); n = p.fitting(rest, "", style, width) {
+			lines, rest = append(lines, string(rest[:n])), rest[n:]
 		}
-		lines = append(lines, l)
+		lines = append(lines, string(rest))
 	}
 	return lines
 }
 
 // short returns a text that comes from outside, cut so that it fits on one line.
 func (p *page) short(text string, width float64, style render.TextStyle) string {
-	if p.wide(text, style) <= width {
+	letters := []rune(text)
+	if p.fitting(letters, "", style, width) == len(letters) {
 		return text
 	}
 	const more = "…"
-	return p.head(text, more, style, width) + more
+	return string(letters[:p.fitting(letters, more, style, width)]) + more
 }
 
-// head returns as much of the beginning of a text as fits on a line together
-// with what follows, a letter at least.
-func (p *page) head(text, follows string, style render.TextStyle, width float64) string {
-	letters := []rune(text)
-	n := sort.Search(len(letters), func(n int) bool { return p.wide(string(letters[:n+1])+follows, style) > width })
-	return string(letters[:max(1, n)])
+// fitting returns how many letters, from the first, fit on a line together with
+// what follows, one at least. What comes from outside may be of any length:
+// little more is measured than fits.
+func (p *page) fitting(letters []rune, follows string, style render.TextStyle, width float64) int {
+	fits := func(n int) bool { return p.wide(string(letters[:n])+follows, style) <= width }
+	most := 1
+	for most < len(letters) && fits(most) {
+		most *= 2
+	}
+	most = min(most, len(letters))
+	n := sort.Search(most, func(n int) bool { return !fits(n + 1) })
+	return min(max(1, n), len(letters))
 }
 
 // wide returns how wide a line of text is.

@@ -69,7 +69,7 @@ func (a *App) restore(store *save.Store) {
 	if !a.saving {
 		a.notice(a.say.Say(words.NotSaved))
 	}
-	if _, r := asked(a.host.address()); r != nil {
+	if r, err := asked(a.host.address()); err == nil && r != nil {
 		a.table = r.String()
 	}
 	rec, g, kept := store.At(a.table).LoadGame()
@@ -90,36 +90,31 @@ func (a *App) tell(kept save.Outcome, aside words.Key) {
 	}
 }
 
-// asked reads the end of a page's address, #rules=oware: the rule-set string
-// that it asks for, "" if it asks for none, and the rules, nil if there are none
-// of that name.
-func asked(address string) (text string, r *engine.Rules) {
+// asked returns the rules that the end of a page's address asks for, as in
+// #rules=oware; nil if it asks for none.
+func asked(address string) (*engine.Rules, error) {
 	text, ok := strings.CutPrefix(strings.TrimPrefix(address, "#"), "rules=")
-	if !ok {
-		return "", nil
+	if !ok || text == "" {
+		return nil, nil
 	}
 	if plain, err := url.PathUnescape(text); err == nil {
 		text = plain
 	}
-	r, err := engine.ParseRules(text)
-	if err != nil {
-		return text, nil
-	}
-	return text, r
+	return engine.ParseRules(text)
 }
 
 // open shows the table that the page's address asks for, if it asks for one. The
 // game that was left there goes on if it is by those rules.
 func (a *App) open() {
-	text, r := asked(a.host.address())
+	r, err := asked(a.host.address())
 	switch {
-	case text == "":
+	case err != nil:
+		a.notice(a.say.Say(words.BadRules, err))
 	case r == nil:
-		a.notice(a.say.Say(words.BadRules, text))
 	case a.running() && a.session.Rules().String() == r.String():
 		a.play()
 	default:
-		s, err := session.New(session.Setup{Rules: text, Seats: a.settings.Seats}, a.seed())
+		s, err := session.New(session.Setup{Rules: r.String(), Seats: a.settings.Seats}, a.seed())
 		if err == nil {
 			a.session = s
 			a.play()
