@@ -126,18 +126,3 @@ func (t *Trace) Laps() int {
 	}
 	return n
 }
-
-// Won returns the number of seeds a player took during the move, sweeps left
-// out.
-func (t *Trace) Won(p Player) int {
-	n := 0
-	for _, e := range t.Events {
-		switch {
-		case e.Kind == Captured && e.To == StoreOf(p):
-			n += int(e.Count)
-		case e.Kind == Dropped && e.Pit == StoreOf(p):
-			n++
-		}
-	}
-	return n
-}

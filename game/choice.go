@@ -195,22 +195,15 @@ func (t *table) wayOf(id string) engine.Move {
 	return engine.NoMove
 }
 
-// taken returns how many seeds a side takes in a move: into its store or, in a
-// game without stores, from the other side.
+// taken returns how many seeds a side captures in a move: into its store or, in
+// a game without stores, to be sown on its own side. Seeds sown into a store are
+// no capture.
 func (t *table) taken(trace *engine.Trace, side engine.Player) int {
 	if trace == nil {
 		return 0
 	}
-	if t.app.session.Rules().Board().Stores {
-		return trace.Won(side)
-	}
-	n := 0
-	for _, e := range trace.Events {
-		if e.Kind == engine.Captured {
-			n += int(e.Count)
-		}
-	}
-	return n
+	mine, _ := trace.Captures(side)
+	return mine
 }
 
 // chosenMarks adds what has been chosen to the marks of the board.

@@ -105,7 +105,7 @@ func TestGoldenUprightWithPreview(t *testing.T) {
 	r, _ := engine.ParseRules("ayoayo")
 	var capture played
 	for _, m := range playout(t, r, 1, 21) {
-		if m.trace.Won(m.before.Turn()) > 4 {
+		if mine, _ := m.trace.Captures(m.before.Turn()); mine > 4 {
 			capture = m
 			break
 		}
