@@ -173,6 +173,8 @@ func (s *session) obey(in instruction) error {
 			return errors.New("stop: nothing is being searched")
 		}
 		s.stop()
+		// What is asked for from now on waits for the move, which is on its way.
+		s.endless = false
 		return nil
 	}
 	if s.done == nil {
