@@ -53,7 +53,7 @@ func (s still) back()                   { s.app.pop() }
 // App is the program: what is shown, and what outlives a scene.
 type App struct {
 	say      *words.Printer
-	keeper   *keeper
+	store    *save.Store
 	settings save.Settings
 	opponent *opponent.Opponent
 	sound    speaker
@@ -156,17 +156,18 @@ func remember(chosen []string, rules string) []string {
 	return list
 }
 
-// keep saves the game in progress.
+// keep saves the game in progress. It returns when that is done: what a player
+// has seen played must not be lost, whenever the program ends.
 func (a *App) keep() {
-	if a.saving {
-		a.keeper.keepGame(a.table, a.session.Record())
+	if a.saving && a.store.At(a.table).SaveGame(a.session.Record()) != nil {
+		a.notice(a.say.Say(words.SaveFailed))
 	}
 }
 
 // keepSettings saves the settings.
 func (a *App) keepSettings() {
-	if a.saving {
-		a.keeper.keepSettings(a.settings)
+	if a.saving && a.store.SaveSettings(a.settings) != nil {
+		a.notice(a.say.Say(words.SaveFailed))
 	}
 }
 
@@ -231,9 +232,6 @@ func (a *App) advance(dt time.Duration) {
 	acts, changed := a.host.take()
 	if changed {
 		a.refresh()
-	}
-	if a.keeper.trouble() {
-		a.notice(a.say.Say(words.SaveFailed))
 	}
 	for _, d := range a.files.take() {
 		a.deliver(d)

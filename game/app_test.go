@@ -29,7 +29,6 @@ func openAt(t *testing.T, end string, width, height float64) *App {
 	}
 	a.opponent = opponent.New()
 	t.Cleanup(a.opponent.Close)
-	t.Cleanup(a.keeper.close)
 	a.open()
 	a.resize(width, height, 1)
 	a.advance(0)
@@ -132,7 +131,6 @@ func BenchmarkMovingFrame(b *testing.B) {
 	}
 	a.opponent = opponent.New()
 	defer a.opponent.Close()
-	defer a.keeper.close()
 	a.resize(1280, 720, 1)
 	if err := a.begin(people("ayoayo")); err != nil {
 		b.Fatal(err)

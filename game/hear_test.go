@@ -104,7 +104,6 @@ func TestVolumeIsSetAndKept(t *testing.T) {
 	if e.volume != 0 {
 		t.Errorf("off, it is as loud as %g", e.volume)
 	}
-	a.keeper.close()
 	if b := open(t, 800, 600); b.settings.Sound != "off" || !b.settings.Vibrate {
 		t.Errorf("the next time the sound is %q and the vibration %v", b.settings.Sound, b.settings.Vibrate)
 	}

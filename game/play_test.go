@@ -118,7 +118,6 @@ func TestAGameComesBackWhereItWasLeft(t *testing.T) {
 		t.Fatal("the seeds are not moving")
 	}
 	left := a.session.Position()
-	a.keeper.close() // the disk has been reached; the seeds are still in the air
 
 	b := open(t, 800, 600)
 	press(t, b, "go-on")
@@ -132,7 +131,6 @@ func TestABrokenSaveIsMovedAsideAndSaidSo(t *testing.T) {
 	a := open(t, 800, 600)
 	sitDown(t, a, people("ayoayo"))
 	press(t, a, "pit:A")
-	a.keeper.close()
 	folder, err := os.UserConfigDir()
 	if err != nil {
 		t.Fatal(err)
@@ -163,7 +161,6 @@ func TestAGameIsTakenUpWhereNothingCanBeSaved(t *testing.T) {
 	a := open(t, 800, 600)
 	sitDown(t, a, people("oware"))
 	press(t, a, "pit:A")
-	a.keeper.close()
 	// What the store tries out can't be written where a full folder lies.
 	if err := os.MkdirAll(filepath.Join(folder, "trial.msgp", "full"), 0o700); err != nil {
 		t.Fatal(err)
@@ -333,7 +330,6 @@ func TestATableOfAnAddressHasItsOwnGame(t *testing.T) {
 			begin(t, a, people("ayoayo"))
 		}
 		press(t, a, "pit:B")
-		a.keeper.close()
 	}
 	for end, rules := range map[string]string{"": "ayoayo", "#rules=oware": "oware", "#rules=namnam": "namnam"} {
 		a := openAt(t, end, 800, 600)
@@ -351,7 +347,6 @@ func TestTheAddressFollowsTheTable(t *testing.T) {
 	begin(t, a, people("ayoayo;capturer=stays"))
 	press(t, a, "pit:B")
 	left := a.session.Position()
-	a.keeper.close()
 	b := openAt(t, a.host.address(), 800, 600)
 	if _, ok := b.scene().(*table); !ok || b.session.Position() != left {
 		t.Errorf("at %q the game has not come back", a.host.address())
@@ -391,7 +386,6 @@ func TestSettingsAreRemembered(t *testing.T) {
 	press(t, a, "speed:fast")
 	press(t, a, "counts:off")
 	press(t, a, "light:light")
-	a.keeper.close()
 	b := open(t, 800, 600)
 	if s := b.settings; s.Speed != "fast" || s.Counts || s.Light != "light" || b.theme.Dark {
 		t.Errorf("came back: %+v", s)

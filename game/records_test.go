@@ -21,7 +21,6 @@ func TestAnOpenedRecordComesBack(t *testing.T) {
 	emptyFolder(t)
 	a := open(t, 800, 600)
 	a.deliver(delivery{text: twoMoves})
-	a.keeper.close()
 	b := open(t, 800, 600)
 	press(t, b, "go-on")
 	if got := b.written(); got != twoMoves {

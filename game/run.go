@@ -24,7 +24,6 @@ func Run() error {
 	if err != nil {
 		return err
 	}
-	defer a.keeper.close()
 	a.opponent = opponent.New()
 	defer a.opponent.Close()
 	player := sound.New(a.seed())
@@ -42,7 +41,7 @@ func Run() error {
 
 // newApp makes the program in its surroundings with what a store keeps.
 func newApp(store *save.Store, h *host) (*App, error) {
-	a := &App{saving: store.Err() == nil, host: h, files: newFiles(), seed: rand.Uint64, clock: time.Now(), scale: 1, sound: (*sound.Player)(nil)}
+	a := &App{store: store, saving: store.Err() == nil, host: h, files: newFiles(), seed: rand.Uint64, clock: time.Now(), scale: 1, sound: (*sound.Player)(nil)}
 	var kept save.Outcome
 	a.settings, kept = store.LoadSettings(defaultSettings())
 	language := a.settings.Language
@@ -60,7 +59,6 @@ func newApp(store *save.Store, h *host) (*App, error) {
 	a.home()
 	a.tell(kept, words.SettingAside)
 	a.restore(store)
-	a.keeper = newKeeper(store)
 	return a, nil
 }
 

@@ -19,7 +19,6 @@ func TestAThemeIsChosenAndKept(t *testing.T) {
 		}
 	}
 	press(t, a, "theme:sand")
-	a.keeper.close()
 	b := open(t, 800, 600)
 	if b.theme.Theme != "sand" {
 		t.Errorf("the next time the theme is %q, want sand", b.theme.Theme)

@@ -36,7 +36,6 @@ func InStudio(do func(*Studio) error) error {
 	if err != nil {
 		return err
 	}
-	defer a.keeper.close()
 	a.opponent = opponent.New()
 	defer a.opponent.Close()
 	ebiten.SetWindowSize(64, 64)
