@@ -113,11 +113,15 @@ func (t *table) wayButtons() []Control {
 	return buttons
 }
 
-// wayLabel says where a move ends and how much it captures.
+// wayLabel says where a move ends and how much it captures; a slim window has no
+// room for the end, which the board shows when a way is looked at.
 func (t *table) wayLabel(m engine.Move) string {
 	a := t.app
 	trace := a.session.Preview(m)
 	end := a.session.Rules().PitName(endOf(trace))
+	if n := t.taken(trace, a.session.Turn()); t.slim && n > 0 {
+		return a.say.Say(words.WayShort, t.written(m), n)
+	}
 	if n := t.taken(trace, a.session.Turn()); n > 0 {
 		return a.say.Say(words.WayTakes, t.written(m), end, n)
 	}

@@ -289,3 +289,22 @@ func TestAWindowOfAnySizeBreaksNothing(t *testing.T) {
 		})
 	}
 }
+
+// Both ways of a pit that captures either way find room on the smallest phone.
+func TestBothWaysFitASmallPhone(t *testing.T) {
+	noFolder(t)
+	a := open(t, 320, 568)
+	a.notices = nil
+	begin(t, a, people("bao-kujifunza"))
+	press(t, a, pitID("C1"))
+	a.advance(0)
+	for _, id := range []string{"way:on", "way:back"} {
+		c := find(a.page.controls, id)
+		if c == nil {
+			t.Fatalf("no control %s", id)
+		}
+		if c.Bounds.X < 0 || c.Bounds.X+c.Bounds.W > 320 {
+			t.Errorf("%q leaves the window: %+v", c.Label, c.Bounds)
+		}
+	}
+}

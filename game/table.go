@@ -16,8 +16,9 @@ type table struct {
 	still
 	view *render.BoardView
 
-	// tall says that the board stands upright.
-	tall bool
+	// tall says that the board stands upright, slim that the window is a small
+	// phone's.
+	tall, slim bool
 
 	// at is the pit that the player looks at, thought the move that would be
 	// played there and preview what would happen; NoMove and nil if none would.

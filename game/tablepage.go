@@ -17,7 +17,7 @@ func (t *table) build(p *page) {
 	room := p.window
 	m := p.margin()
 	tall := room.H > room.W
-	t.tall = tall
+	t.tall, t.slim = tall, room.W < 360
 	edge := m * 0.75 // above and below; a phone that lies has no room to waste
 	switch {
 	case room.H < lowWindow:

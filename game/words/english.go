@@ -72,6 +72,7 @@ func english() table {
 		RoundPits:  one("Pits owned: %[1]s %[2]d, %[3]s %[4]d"),
 
 		WayEnds:    one("%[1]s to %[2]s"),
+		WayShort:   one("%[1]s +%[2]d"),
 		WayTakes:   one("%[1]s to %[2]s, +%[3]d"),
 		WhichWay:   one("Which way is %[1]s sown?"),
 		ClaimThese: one("Claim %[1]d of %[2]d"),

@@ -71,6 +71,7 @@ const (
 	RoundPits  Key = "round.pits"
 
 	WayEnds    Key = "way.ends"
+	WayShort   Key = "way.short"
 	WayTakes   Key = "way.takes"
 	WhichWay   Key = "which-way"
 	ClaimThese Key = "claim-these"
