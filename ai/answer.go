@@ -43,7 +43,7 @@ const (
 // A request that makes no sense, or asks for a move in a game that is over,
 // has a reply with an Error that says what is wrong and where. Without a time
 // limit the answer depends on the request alone.
-func Answer(ctx context.Context, q wire.Request, info func(wire.Info)) wire.Reply {
+func (m *Mind) Answer(ctx context.Context, q wire.Request, info func(wire.Info)) wire.Reply {
 	start := time.Now()
 	g, err := gameOf(q)
 	if err != nil {

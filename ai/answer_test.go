@@ -276,7 +276,7 @@ func pointsOf(t *testing.T, r *engine.Rules, level int, strong engine.Player, se
 // What Serve posts for bytes, decoded.
 func served(t *testing.T, request []byte) (infos []wire.Info, reply wire.Reply) {
 	replies := 0
-	Serve(t.Context(), request, func(b []byte) {
+	NewMind(nil).Serve(t.Context(), request, func(b []byte) {
 		var m wire.Message
 		if rest, err := m.UnmarshalMsg(b); err != nil || len(rest) > 0 || (m.Info == nil) == (m.Reply == nil) {
 			t.Fatalf("posted %q: %v", b, err)

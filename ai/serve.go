@@ -11,12 +11,12 @@ import (
 // infoGap is the least time between two depths that [Serve] tells about.
 const infoGap = 100 * time.Millisecond
 
-// Serve answers a [wire.Request] in msgp bytes with messages in msgp bytes:
+// Serve answers, with the mind, a [wire.Request] in msgp bytes with messages in msgp bytes:
 // at most ten depths a second, and in the end a reply, whatever the bytes were.
 // A worker is this and a way to receive and post.
-func Serve(ctx context.Context, request []byte, post func(message []byte)) {
-	send := func(m wire.Message) {
-		if b, err := m.MarshalMsg(nil); err == nil {
+func (m *Mind) Serve(ctx context.Context, request []byte, post func(message []byte)) {
+	send := func(out wire.Message) {
+		if b, err := out.MarshalMsg(nil); err == nil {
 			post(b)
 		}
 	}
@@ -31,7 +31,7 @@ func Serve(ctx context.Context, request []byte, post func(message []byte)) {
 		return
 	}
 	told, last := 0, time.Now()
-	reply := Answer(ctx, q, func(i wire.Info) {
+	reply := m.Answer(ctx, q, func(i wire.Info) {
 		if i.Depth != told && time.Since(last) < infoGap {
 			return
 		}

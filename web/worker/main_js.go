@@ -17,6 +17,7 @@ import (
 
 func main() {
 	self := js.Global()
+	mind := ai.NewMind(nil)
 	bytes := self.Get("Uint8Array")
 	post := func(message []byte) {
 		out := bytes.New(len(message))
@@ -29,7 +30,7 @@ func main() {
 			request = make([]byte, data.Length())
 			js.CopyBytesToGo(request, data)
 		}
-		ai.Serve(context.Background(), request, post)
+		mind.Serve(context.Background(), request, post)
 		return nil
 	})
 	self.Set("onmessage", receive)
