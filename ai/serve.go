@@ -8,12 +8,12 @@ import (
 	"ayoayo/ai/wire"
 )
 
-// infoGap is the least time between two depths that [Serve] tells about.
+// infoGap is the least time between two depths that [Mind.Serve] tells about.
 const infoGap = 100 * time.Millisecond
 
-// Serve answers, with the mind, a [wire.Request] in msgp bytes with messages in msgp bytes:
-// at most ten depths a second, and in the end a reply, whatever the bytes were.
-// A worker is this and a way to receive and post.
+// Serve answers a [wire.Request] in msgp bytes with messages in msgp bytes: at
+// most ten depths a second, and in the end a reply, whatever the bytes were. A
+// worker is this and a way to receive and post.
 func (m *Mind) Serve(ctx context.Context, request []byte, post func(message []byte)) {
 	send := func(out wire.Message) {
 		if b, err := out.MarshalMsg(nil); err == nil {
