@@ -27,9 +27,6 @@ const (
 	widest     = 3
 	// usual is the limit of a request that sets none.
 	usual = time.Second
-	// levelTime is the time after which a level answers in any case; only a slow
-	// machine ever needs it.
-	levelTime = 900 * time.Millisecond
 )
 
 // Answer picks a move for the player to move in the game of a request. It
@@ -37,8 +34,9 @@ const (
 // cancelled, with a legal move even then. Info, which may be nil, is called
 // after every depth, for each line that was asked for, the best first.
 //
-// At full strength, without a limit of depth and where one line is asked for, a
-// part of the limits goes to looking for a proof that the player to move wins.
+// At full strength and as the champion, without a limit of depth and where one
+// line is asked for, a part of the limits goes to looking for a proof that the
+// player to move wins.
 //
 // A request that makes no sense, or asks for a move in a game that is over,
 // has a reply with an Error that says what is wrong and where. Without a time
@@ -49,13 +47,12 @@ func (m *Mind) Answer(ctx context.Context, q wire.Request, info func(wire.Info))
 	if err != nil {
 		return wire.Reply{ID: q.ID, Error: err.Error()}
 	}
-	l := limitsOf(q, start)
+	as := levelOf(g.Rules(), q.Level)
+	l := limitsOf(q, as, start)
 	s := newSearch(ctx, g, l)
 	random := rand.New(rand.NewPCG(q.Seed, uint64(g.Ply())))
 	random.Shuffle(len(s.root), func(i, j int) { s.root[i], s.root[j] = s.root[j], s.root[i] })
-	if q.Level > 0 {
-		levelOf(q.Level).slip(s, random)
-	}
+	as.limit(s, random)
 	if len(s.root) == 1 && q.Depth == 0 && q.Nodes == 0 && q.Lines == 0 {
 		l.depth = 1
 	}
@@ -65,7 +62,7 @@ func (m *Mind) Answer(ctx context.Context, q wire.Request, info func(wire.Info))
 			info(s.info(q.ID, &s.root[i]))
 		}
 	}
-	if q.Level == 0 && q.Depth == 0 && lines == 1 && s.proven() {
+	if as.proves && q.Depth == 0 && lines == 1 && s.proven() {
 		tell()
 	} else {
 		s.deepen(l.depth, lines, tell)
@@ -121,20 +118,14 @@ func check(q wire.Request) error {
 
 // limitsOf gives the limits of a request that was made at a time, those of its
 // level among them.
-func limitsOf(q wire.Request, made time.Time) limits {
-	l := limits{depth: maxPly, nodes: q.Nodes}
+func limitsOf(q wire.Request, as level, made time.Time) limits {
+	l := limits{depth: as.plies, nodes: tighter(q.Nodes, as.nodes)}
 	if q.Depth > 0 {
-		l.depth = min(q.Depth, maxPly)
+		l.depth = min(q.Depth, as.plies)
 	}
 	const longest = int64(24 * time.Hour / time.Millisecond)
-	span := time.Duration(min(q.Time, longest)) * time.Millisecond
-	switch {
-	case q.Level > 0:
-		level := levelOf(q.Level)
-		l.depth = min(l.depth, level.plies)
-		l.nodes = tighter(l.nodes, level.nodes)
-		span = tighter(span, levelTime)
-	case span == 0 && q.Depth == 0 && q.Nodes == 0:
+	span := tighter(time.Duration(min(q.Time, longest))*time.Millisecond, as.time)
+	if span == 0 && q.Depth == 0 && q.Nodes == 0 {
 		span = usual
 	}
 	if span > 0 {
@@ -171,6 +162,6 @@ func (s *search) info(id uint64, r *rooted) wire.Info {
 		Score: int(r.score),
 		Line:  line.String(),
 		Nodes: s.clock.spent,
-		Exact: certain(r.score),
+		Exact: r.score > decided || !s.slipped && r.score < -decided,
 	}
 }

@@ -1,34 +1,109 @@
 package ai
 
-import "math/rand/v2"
+import (
+	"math/rand/v2"
+	"time"
 
-// Levels is the number of levels, 1 the easiest.
-const Levels = 3
+	"ayoayo/engine"
+)
 
-// level is how well a player plays: what is seen, and how often it is lost
-// sight of.
+// Levels is the number of levels: 1 the easiest, the last the champion, who
+// plays at full strength.
+const Levels = 10
+
+// level is how well a player plays, in what a person would feel: what is seen,
+// and how often it is lost sight of.
 type level struct {
 	// plies is how far the player looks ahead.
 	plies int
+	// laps is how many laps of a relay the player follows; where a longer one
+	// leads is guessed. 0 is no limit.
+	laps int
 	// nodes bounds how many moves the player looks at.
 	nodes int64
 	// slips is how often in a hundred turns the player overlooks all moves but
 	// one.
 	slips int
+	// proves says that the player looks for a proof before searching.
+	proves bool
+	// time is after how long the player answers in any case. Only a slow machine
+	// needs it: the moves looked at are the limit.
+	time time.Duration
 }
 
-// levelOf gives the meaning of a level, 1 to Levels.
-func levelOf(n int) level {
-	return [Levels]level{
-		{plies: 2, nodes: 5_000, slips: 35},
-		{plies: 4, nodes: 20_000, slips: 10},
-		{plies: 9, nodes: 120_000},
-	}[n-1]
-}
+const (
+	// quickly is how soon a level answers, soon how soon the champion does.
+	quickly = 900 * time.Millisecond
+	soon    = 2500 * time.Millisecond
+	// misjudged is how wrong the guess about a relay may be that the player can't
+	// follow, in hundredths of a seed.
+	misjudged = 600
+)
 
-// slip leaves the search a single move to look at when the player slips.
-func (l level) slip(s *search, random *rand.Rand) {
-	if random.IntN(100) < l.slips {
-		s.root = s.root[:1]
+// levelOf gives the meaning of a level, 1 to Levels, in a rule-set; 0 is full
+// strength.
+func levelOf(_ *engine.Rules, n int) level {
+	if n == 0 {
+		return level{plies: maxPly, proves: true}
 	}
+	l := [Levels]level{
+		{plies: 1, laps: 1, nodes: 300, slips: 50},
+		{plies: 1, laps: 3, nodes: 300, slips: 30},
+		{plies: 2, laps: 4, nodes: 1_000, slips: 30},
+		{plies: 2, laps: 6, nodes: 1_000, slips: 15},
+		{plies: 3, laps: 8, nodes: 2_000, slips: 10},
+		{plies: 4, laps: 12, nodes: 4_000, slips: 6},
+		{plies: 5, laps: 20, nodes: 8_000, slips: 3},
+		{plies: 6, laps: 40, nodes: 16_000, slips: 1},
+		{plies: 8, nodes: 60_000},
+		{plies: maxPly, nodes: 1_000_000, proves: true, time: soon},
+	}[n-1]
+	if l.time == 0 {
+		l.time = quickly
+	}
+	return l
+}
+
+// limit makes a search see what a player of the level sees. It is called before
+// the search; the moves of the root have an order in which those that are worth
+// the same are preferred.
+func (l level) limit(s *search, random *rand.Rand) {
+	if random.IntN(100) < l.slips {
+		s.root, s.slipped = s.root[:1], true
+	}
+	if l.laps == 0 || !s.rules.Board().Laps {
+		return
+	}
+	s.sight = &sight{laps: l.laps, trace: engine.Trace{Events: make([]engine.Event, 0, roomForEvents)}}
+	here := s.stack[0].pos
+	for i := range s.root {
+		r := &s.root[i]
+		if r.pos = here; s.play(&r.next) && r.unseen {
+			r.rank = s.eval.score(&here) + random.Int32N(2*misjudged) - misjudged
+		}
+	}
+}
+
+// sight is how far a player follows a relay.
+type sight struct {
+	laps int
+	// trace is what a hand does in the move that is being looked at.
+	trace engine.Trace
+}
+
+// roomForEvents is how many events nearly every move has at most.
+const roomForEvents = 4096
+
+// play plays a move in the position before it. With limited sight it says
+// whether the player can follow; the rank of a move that can't be followed is
+// the guess about its score: that all stays as it is.
+func (s *search) play(n *next) bool {
+	if s.sight == nil {
+		return s.rules.Play(&n.pos, n.move, nil)
+	}
+	t := &s.sight.trace
+	t.Events = t.Events[:0]
+	legal := s.rules.Play(&n.pos, n.move, t)
+	n.unseen = t.Laps() > s.sight.laps
+	return legal
 }

@@ -54,6 +54,10 @@ type search struct {
 	past    past
 	stack   [maxPly + maxQuiet + 1]frame
 	root    []rooted
+	// sight is nil for a player who follows every relay.
+	sight *sight
+	// slipped says that moves of the root were overlooked.
+	slipped bool
 	// ended is where a repetition's end is worked out.
 	ended engine.Position
 }
@@ -76,7 +80,10 @@ type frame struct {
 type next struct {
 	pos  engine.Position
 	move engine.Move
-	rank int32
+	// unseen says that the player can't follow where it leads; then the rank is
+	// the score that is guessed.
+	unseen bool
+	rank   int32
 }
 
 // newSearch prepares a search from a game's position.
@@ -169,6 +176,10 @@ func (s *search) visit(ply, depth int, alpha, beta int32) (int32, int) {
 // empty window, which is opened only if the move turns out better.
 func (s *search) try(ply int, n *next, depth int, alpha, beta int32, first bool) (int32, int) {
 	c := &s.stack[ply+1]
+	if n.unseen {
+		c.len = 0
+		return n.rank, free
+	}
 	c.pos, c.key = n.pos, n.pos.Key()
 	c.since = s.since(ply + 1)
 	if !first && beta-alpha > 1 {
@@ -260,10 +271,14 @@ func (s *search) expand(f *frame, ply int, hint engine.Move) int {
 		}
 		c := &f.next[n]
 		c.pos, c.move = f.pos, m
-		if !s.rules.Play(&c.pos, m, nil) {
+		if !s.play(c) {
 			continue
 		}
-		c.rank = s.rank(f, c, ply, hint)
+		if c.unseen {
+			c.rank = s.eval.score(&f.pos)
+		} else {
+			c.rank = s.rank(f, c, ply, hint)
+		}
 		n++
 	}
 	return n

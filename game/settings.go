@@ -28,7 +28,7 @@ func defaultSettings() save.Settings {
 		Sound:   "medium",
 		Vibrate: true,
 		Counts:  true,
-		Seats:   [2]save.Seat{{}, {Computer: true, Level: 1}},
+		Seats:   [2]save.Seat{{}, {Computer: true, Level: 3}},
 		Starts:  engine.South.String(),
 	}
 }

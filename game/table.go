@@ -42,10 +42,11 @@ type table struct {
 	trouble string
 }
 
-// How long the computer waits after a move, and how long it may think.
+// How long the computer waits after a move, and how long it may think, which is
+// more than any level does.
 const (
 	breath     = 350 * time.Millisecond
-	thinkingMs = 1000
+	thinkingMs = 2800
 )
 
 func newTable(a *App) *table {

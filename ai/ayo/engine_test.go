@@ -164,7 +164,7 @@ func TestBadInputIsAnsweredInALine(t *testing.T) {
 	for _, in := range []string{
 		"hello", "uci now", "isready?", "stop", "ucinewgame x", "go fast", "go depth", "go depth 0", "go depth x", "go nodes -1",
 		"go movetime 99999999999999999999", "setoption", "setoption name", "setoption name Rules", "setoption name Rules value chess",
-		"setoption name Hash value 16", "setoption name Level value 9", "setoption name MultiPV value 0", "setoption name Seed value x",
+		"setoption name Hash value 16", "setoption name Level value 11", "setoption name MultiPV value 0", "setoption name Seed value x",
 		"position", "position here", "position fen", "position fen 1,2,3", "position startpos moves X", "position startpos moves a",
 		"position startposmoves C", "position fen 4,4,4,4,4,5/4,4,4,4,4,4 0,0 S", "\x00\xff", "go depth 3 depth", "position fen 5,4,4,4,4,4/4,4,4,4,4,4 0,0 S moves",
 	} {

@@ -37,6 +37,12 @@ func seal(k kind, rec msgp.Marshaler) ([]byte, error) {
 	return e.MarshalMsg(nil)
 }
 
+// upgrader is a record in which a field has come to mean something else.
+type upgrader interface {
+	// upgrade turns what a version of it meant into what is meant now.
+	upgrade(version int)
+}
+
 // unseal reads stored bytes into a record. Fields that an older version did not
 // have keep the values they come with.
 func unseal(k kind, data []byte, rec msgp.Unmarshaler) error {
@@ -61,6 +67,9 @@ func unseal(k kind, data []byte, rec msgp.Unmarshaler) error {
 	}
 	if err != nil {
 		return fmt.Errorf("its contents can't be read: %w", err)
+	}
+	if u, ok := rec.(upgrader); ok {
+		u.upgrade(e.Version)
 	}
 	return nil
 }

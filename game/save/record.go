@@ -17,8 +17,8 @@ import (
 // record, an added field included, so that an older program never writes over
 // what it does not know.
 const (
-	gameVersion     = 2
-	settingsVersion = 2
+	gameVersion     = 3
+	settingsVersion = 3
 )
 
 // Game is the game in progress: not a board but all that was played, since
@@ -65,6 +65,30 @@ type Seat struct {
 	Computer bool `msg:"computer"`
 	// Level is the computer's level, from 1.
 	Level int `msg:"level"`
+}
+
+// tenLevels is the version from which on there are ten levels; before, there
+// were three.
+const tenLevels = 3
+
+// upgrade gives the level among ten that comes nearest to one of three.
+func (s *Seat) upgrade() {
+	if s.Level >= 1 && s.Level <= 3 {
+		s.Level *= 3
+	}
+}
+
+func (rec *Game) upgrade(version int)     { upgradeSeats(&rec.Seats, version) }
+func (rec *Settings) upgrade(version int) { upgradeSeats(&rec.Seats, version) }
+
+// upgradeSeats turns the levels of a version's seats into those of today.
+func upgradeSeats(seats *[2]Seat, version int) {
+	if version >= tenLevels {
+		return
+	}
+	for i := range seats {
+		seats[i].upgrade()
+	}
 }
 
 // Settings are the player's choices that outlive a game. Names of speeds,

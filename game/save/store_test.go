@@ -202,6 +202,29 @@ func TestFieldsThatAnOlderRecordLacksKeepTheirDefaults(t *testing.T) {
 	}
 }
 
+// What an older version called the first of three levels is the third of ten.
+func TestLevelsOfOlderRecords(t *testing.T) {
+	rec, settings := sample(t), Settings{}
+	rec.Seats = [2]Seat{{Computer: true, Level: 1}, {Computer: true, Level: 3}}
+	settings.Seats = [2]Seat{{}, {Computer: true, Level: 2}}
+	for version, want := range map[int][3]int{2: {3, 9, 6}, 3: {1, 3, 2}} {
+		m := newMemory()
+		m.kept["game"] = mustSeal(t, kind{"game", version}, rec)
+		data, err := seal(kind{"settings", version}, &settings)
+		if err != nil {
+			t.Fatal(err)
+		}
+		m.kept["settings"] = data
+		s := newStore(m, nil)
+		game, _, out := s.LoadGame()
+		kept, also := s.LoadSettings(Settings{})
+		got := [3]int{game.Seats[0].Level, game.Seats[1].Level, kept.Seats[1].Level}
+		if out.Status != Loaded || also.Status != Loaded || got != want {
+			t.Errorf("version %d: %+v, %+v, levels %v; want %v", version, out, also, got, want)
+		}
+	}
+}
+
 // damaged is what can lie in a game's place that is not a game of this version.
 func damaged(t *testing.T) map[string][]byte {
 	good, err := seal(gameKind, ptr(sample(t)))
