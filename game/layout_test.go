@@ -220,15 +220,11 @@ func checkPage(t *testing.T, name string, a *App) {
 	}
 }
 
-// leastPit is how small a pit may be to touch: a finger's size, but a little
-// less in a low frame, where four rows have no more room, and less in windows
-// smaller than the smallest phone.
+// leastPit is how small a pit may be to touch: a finger's size, but less in
+// windows smaller than the smallest phone.
 func leastPit(window render.Rect) float64 {
-	switch {
-	case window.W < 480 && window.H < 568:
+	if window.W < 480 && window.H < 568 {
 		return 30
-	case window.H < 320:
-		return 40
 	}
 	return render.Touch
 }

@@ -136,8 +136,13 @@ func (p *page) fit(text string, width float64, styles ...render.TextStyle) rende
 // longest returns the first of some wordings that fits on one line, the last of
 // them if none does.
 func (p *page) longest(wordings []string, width float64, style render.TextStyle) string {
+	return p.longestOn(1, wordings, width, style)
+}
+
+// longestOn is longest for a number of lines.
+func (p *page) longestOn(lines int, wordings []string, width float64, style render.TextStyle) string {
 	for _, w := range wordings {
-		if p.wide(w, style) <= width {
+		if len(p.wrap(w, style, width)) <= lines {
 			return w
 		}
 	}
@@ -198,13 +203,35 @@ func (p *page) round(box render.Rect, buttons ...Control) float64 {
 	x := box.X + box.W - float64(len(buttons))*render.Touch - float64(len(buttons)-1)*gap
 	first := x
 	for _, b := range buttons {
-		b.Role, b.face = RoleButton, faceRound
-		b.Bounds = render.Rect{X: x, Y: box.Y, W: render.Touch, H: render.Touch}
-		p.add(b)
+		p.addRound(b, x, box.Y)
 		x += render.Touch + gap
 	}
 	return first
 }
+
+// addRound puts a round button on the page, by its top left corner.
+func (p *page) addRound(b Control, x, y float64) {
+	b.Role, b.face = RoleButton, faceRound
+	b.Bounds = render.Rect{X: x, Y: y, W: render.Touch, H: render.Touch}
+	p.add(b)
+}
+
+// grid puts round buttons on as many rows as a box needs, from its top left
+// corner, and returns the height used.
+func (p *page) grid(box render.Rect, buttons ...Control) float64 {
+	x, y := box.X, box.Y
+	for _, b := range buttons {
+		if x > box.X && x+render.Touch > box.X+box.W {
+			x, y = box.X, y+render.Touch+gridGap
+		}
+		p.addRound(b, x, y)
+		x += render.Touch + gridGap
+	}
+	return y + render.Touch - box.Y
+}
+
+// gridGap is the distance between the buttons of a grid.
+const gridGap = 6
 
 // pillPad is the room left and right of the text in a button.
 const pillPad = 18.0

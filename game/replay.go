@@ -57,29 +57,36 @@ func (t *table) lapWords() string {
 	return t.app.say.Say(words.LapOf, r.lap, r.ply.Trace.Laps())
 }
 
+// scrubButtons step the replay a lap back and on, and end it.
+func (t *table) scrubButtons() []Control {
+	a, r := t.app, t.replay
+	return []Control{
+		{ID: "lap:back", Label: a.say.Say(words.LapBack), icon: render.IconLeft, Disabled: r.lap == 0, press: func() { t.stepLaps(-1) }},
+		{ID: "lap:on", Label: a.say.Say(words.LapOn), icon: render.IconRight, Disabled: r.lap == r.ply.Trace.Laps(), press: func() { t.stepLaps(1) }},
+		{ID: "lap:end", Label: a.say.Say(words.BackToGame), icon: render.IconClose, press: t.endReplay},
+	}
+}
+
 // scrubber lays out the buttons of a replay in the middle of a box, with how far
 // it has come between them.
 func (t *table) scrubber(p *page, box render.Rect) {
-	a, r := t.app, t.replay
+	a, laps := t.app, t.replay.ply.Trace.Laps()
 	style := aligned(smallStyle(), render.Middle)
 	const buttons = 3*render.Touch + 3*render.Gap
-	laps := r.ply.Trace.Laps()
 	text := max(p.wide(a.say.Say(words.BeforeMove), style), p.wide(a.say.Say(words.LapOf, laps, laps), style))
 	text = min(text+render.Gap, box.W-buttons)
 	x := box.X + (box.W-buttons-text)/2
-	button := func(id string, label words.Key, icon render.Icon, off bool, press func()) {
-		p.add(Control{
-			ID: id, Role: RoleButton, face: faceRound, Label: a.say.Say(label), icon: icon, Disabled: off, press: press,
-			Bounds: render.Rect{X: x, Y: box.Y, W: render.Touch, H: render.Touch},
-		})
-		x += render.Touch + render.Gap
+	for i, b := range t.scrubButtons() {
+		p.addRound(b, x, box.Y)
+		x += render.Touch
+		if i == 0 {
+			y := box.Y + (render.Touch-style.LineHeight())/2
+			p.set(piece{id: "lap", role: RoleText, text: t.lapWords(), style: style}, render.Rect{X: x, Y: y, W: text})
+			x += text
+		} else {
+			x += render.Gap
+		}
 	}
-	button("lap:back", words.LapBack, render.IconLeft, r.lap == 0, func() { t.stepLaps(-1) })
-	y := box.Y + (render.Touch-style.LineHeight())/2
-	p.set(piece{id: "lap", role: RoleText, text: t.lapWords(), style: style}, render.Rect{X: x - render.Gap, Y: y, W: text})
-	x += text - render.Gap
-	button("lap:on", words.LapOn, render.IconRight, r.lap == laps, func() { t.stepLaps(1) })
-	button("lap:end", words.BackToGame, render.IconClose, false, t.endReplay)
 }
 
 // replayMarks marks where the move that is stepped through began.

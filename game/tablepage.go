@@ -6,54 +6,71 @@ import (
 	"ayoayo/render"
 )
 
-// lowWindow is the height below which a board of four rows needs all the room
-// there is for its pits to be touched.
+// lowWindow is the height below which a board needs all the room there is for
+// its pits to be touched.
 const lowWindow = 300
 
-// build lays out the table: the words and the buttons above, the players below,
-// the board in all the room between.
+// build lays out the table: the board as large as it can be, the words and the
+// buttons above and below it or, where its pits would get small, beside it.
 func (t *table) build(p *page) {
 	t.view.SetLook(t.app.theme)
-	room := p.window
-	m := p.margin()
-	tall := room.H > room.W
-	t.tall, t.slim = tall, room.W < 360
-	edge := m * 0.75 // above and below; a phone that lies has no room to waste
-	switch {
-	case room.H < lowWindow:
-		edge = 2
-	case room.H < 420:
-		edge = m * 0.4
+	t.tall, t.slim = p.window.H > p.window.W, p.window.W < 360
+	if column, bounds := t.columns(p); t.crowded(p, bounds) {
+		t.slim = t.slim || p.window.H < lowWindow
+		p.board(t.view, bounds, false)
+		t.aside(p, column)
+	} else {
+		p.board(t.view, t.around(p), t.tall)
 	}
-	head := render.Rect{X: room.X + m, Y: room.Y + edge, W: room.W - 2*m}
-	top := t.head(p, head, tall)
-	const foot = render.Touch // two lines, or a button
-	bottom := room.Y + room.H - edge - foot
-	t.foot(p, render.Rect{X: head.X, Y: bottom, W: head.W, H: foot}, tall)
-	gap := min(2*render.Gap, m*0.5)
-	if room.H < lowWindow {
-		gap = 0
-	}
-	side := m
-	if tall {
-		side = m / 2
-	}
-	bounds := render.Rect{X: room.X + side, Y: top + gap, W: room.W - 2*side, H: bottom - top - 2*gap}
-	p.board(t.view, bounds, tall)
 	t.view.SetMarks(t.marks())
 	t.pits(p)
 	p.bottom = 0 // a table never scrolls
 }
 
+// edge is the room above and below everything; a phone that lies has none to
+// waste.
+func (t *table) edge(p *page) float64 {
+	switch m := p.margin(); {
+	case p.window.H < lowWindow:
+		return 2
+	case p.window.H < 420:
+		return m * 0.4
+	default:
+		return m * 0.75
+	}
+}
+
+// footHeight is that of two lines, or of a button.
+const footHeight = render.Touch
+
+// around lays out the words and the buttons above the board, the players below
+// it, and returns the room between for the board.
+func (t *table) around(p *page) render.Rect {
+	room, m, edge := p.window, p.margin(), t.edge(p)
+	head := render.Rect{X: room.X + m, Y: room.Y + edge, W: room.W - 2*m}
+	top := t.head(p, head, t.tall)
+	bottom := room.Y + room.H - edge - footHeight
+	t.foot(p, render.Rect{X: head.X, Y: bottom, W: head.W, H: footHeight}, t.tall)
+	return t.middle(p, top, bottom)
+}
+
+// middle is the room that a board has between the words above and below it.
+func (t *table) middle(p *page, top, bottom float64) render.Rect {
+	m := p.margin()
+	gap, side := min(2*render.Gap, m*0.5), m
+	if p.window.H < lowWindow {
+		gap = 0
+	}
+	if t.tall {
+		side = m / 2
+	}
+	return render.Rect{X: p.window.X + side, Y: top + gap, W: p.window.W - 2*side, H: bottom - top - 2*gap}
+}
+
 // head lays out the words and buttons above the board and returns where they
 // end.
 func (t *table) head(p *page, box render.Rect, tall bool) float64 {
-	a := t.app
-	left := p.round(box,
-		Control{ID: "undo", Label: a.say.Say(words.Undo), icon: render.IconUndo, Disabled: !a.session.CanUndo(), press: func() { t.jump(a.session.Undo()) }},
-		Control{ID: "redo", Label: a.say.Say(words.Redo), icon: render.IconRedo, Disabled: !a.session.CanRedo(), press: func() { t.jump(a.session.Redo()) }},
-		Control{ID: "menu", Label: a.say.Say(words.Menu), icon: render.IconMenu, press: t.menu},
-	)
+	left := p.round(box, t.buttons()...)
 	beside := left - box.X - render.Gap
 	title, wordings := t.title(), t.status()
 	style := p.fit(title, beside, titleStyle(), boldStyle(), smallBoldStyle())
@@ -78,6 +95,16 @@ func (t *table) head(p *page, box render.Rect, tall bool) float64 {
 		least += smallStyle().LineHeight()
 	}
 	return max(y, least)
+}
+
+// buttons are those of every table.
+func (t *table) buttons() []Control {
+	a := t.app
+	return []Control{
+		{ID: "undo", Label: a.say.Say(words.Undo), icon: render.IconUndo, Disabled: !a.session.CanUndo(), press: func() { t.jump(a.session.Undo()) }},
+		{ID: "redo", Label: a.say.Say(words.Redo), icon: render.IconRedo, Disabled: !a.session.CanRedo(), press: func() { t.jump(a.session.Redo()) }},
+		{ID: "menu", Label: a.say.Say(words.Menu), icon: render.IconMenu, press: t.menu},
+	}
 }
 
 // foot lays out the players, and between them the way on when the game stands
@@ -141,7 +168,8 @@ func (t *table) again() {
 	}
 }
 
-// player lays out who plays a side, what they hold and what they did last.
+// player lays out who plays a side, what they hold and, in a box of two lines,
+// what they did last.
 func (t *table) player(p *page, side engine.Player, box render.Rect, align render.Align, tall, short bool) {
 	style := textStyle()
 	_, over := t.app.session.Result()
@@ -154,10 +182,13 @@ func (t *table) player(p *page, side engine.Player, box render.Rect, align rende
 		name = t.app.say.Say(words.Name.For(t.app.session.Voice(side)))
 		more = []string{t.app.say.Say(words.Seeds, t.held(t.app.session.Position(), side))}
 	}
-	id := "player:" + side.String()
+	id, bottom := "player:"+side.String(), box.Y+box.H
 	box.Y += p.set(piece{
 		id: id, role: RoleText, text: name, style: aligned(p.fit(name, box.W, style, smallStyle()), align), muted: !turn && !over,
 	}, box)
+	if bottom-box.Y < smallStyle().LineHeight() {
+		return
+	}
 	p.set(piece{
 		id: id + ":more", role: RoleText, text: p.longest(more, box.W, smallStyle()), style: aligned(smallStyle(), align), muted: true,
 	}, box)

@@ -158,6 +158,12 @@ func (v *BoardView) Arrange(bounds Rect, upright bool, scale float64) {
 	v.dirty = true
 }
 
+// PitSize returns how wide a pit would be if the board were laid out in bounds.
+func (v *BoardView) PitSize(bounds Rect, upright bool) float64 {
+	l := arrange(v.board, bounds, upright, v.numbers())
+	return 2 * l.radius
+}
+
 // Free gives back the memory of the view's images. They are made again if the
 // view is drawn again.
 func (v *BoardView) Free() { v.freeArt() }

@@ -1,0 +1,96 @@
+package game
+
+import (
+	"slices"
+
+	"ayoayo/engine"
+	"ayoayo/render"
+)
+
+// columns divides a lying window into a column for the words and the buttons, on
+// the right where a thumb is, and the room left of it for the board.
+func (t *table) columns(p *page) (column, bounds render.Rect) {
+	edge := t.edge(p)
+	w := max(2*render.Touch+gridGap, p.window.W/5)
+	column = render.Rect{X: p.window.X + p.window.W - max(edge, 4) - w, Y: p.window.Y + edge, W: w, H: p.window.H - 2*edge}
+	bounds = render.Rect{X: p.window.X + edge, Y: column.Y, H: column.H}
+	bounds.W = column.X - max(edge, gridGap) - bounds.X
+	return column, bounds
+}
+
+// crowded reports whether the pits of a lying board would be smaller than a
+// finger between words above and below it, and larger in other bounds.
+func (t *table) crowded(p *page, bounds render.Rect) bool {
+	if t.tall {
+		return false
+	}
+	edge := t.edge(p)
+	middle := t.middle(p, p.window.Y+edge+render.Touch, p.window.Y+p.window.H-edge-footHeight)
+	pit := t.view.PitSize(middle, false)
+	return pit < render.Touch && t.view.PitSize(bounds, false) > pit
+}
+
+// aside lays out the words and the buttons in a column beside the board: from
+// its top the buttons, the title and what is going on, from its bottom the
+// players, or the way on.
+func (t *table) aside(p *page, box render.Rect) {
+	buttons := t.buttons()
+	if t.replay != nil {
+		// Stepping through the move takes the place of taking moves back.
+		menu := slices.IndexFunc(buttons, func(c Control) bool { return c.ID == "menu" })
+		buttons = append(t.scrubButtons(), buttons[menu])
+	}
+	top := box.Y + p.grid(box, buttons...) + render.Gap
+	bottom := t.asideFoot(p, render.Rect{X: box.X, Y: top, W: box.W, H: box.Y + box.H - top}) - render.Gap/2
+	t.asideWords(p, render.Rect{X: box.X, Y: top, W: box.W, H: bottom - top})
+}
+
+// asideWords writes the title and what is going on into a box. The title goes
+// first where there is room for one of them.
+func (t *table) asideWords(p *page, box render.Rect) {
+	small := smallStyle()
+	title := piece{id: "title", role: RoleHeading, text: t.title()}
+	title.style = p.fit(title.text, box.W, titleStyle(), boldStyle(), smallBoldStyle())
+	wordings := t.status()
+	if t.replay != nil {
+		wordings = []string{t.lapWords()}
+	}
+	least := float64(len(p.wrap(wordings[len(wordings)-1], small, box.W))) * small.LineHeight()
+	if h := float64(len(p.wrap(title.text, title.style, box.W))) * title.style.LineHeight(); h+least <= box.H {
+		h = p.set(title, box)
+		box.Y, box.H = box.Y+h, box.H-h
+	} else {
+		p.add(Control{ID: title.id, Role: title.role, Label: title.text, Bounds: render.Rect{X: box.X, Y: box.Y, W: box.W}})
+	}
+	status := p.longestOn(int(box.H/small.LineHeight()), wordings, box.W, small)
+	p.set(piece{id: "status", role: RoleText, text: status, style: small, muted: true}, box)
+}
+
+// asideFoot writes the players at the bottom of a box, or puts there the buttons
+// with which the game goes on, and returns their top.
+func (t *table) asideFoot(p *page, box render.Rect) float64 {
+	bottom := box.Y + box.H
+	if t.replay != nil {
+		return bottom
+	}
+	if buttons := t.between(); len(buttons) > 0 {
+		top := bottom - float64(len(buttons))*(render.Touch+render.Gap) + render.Gap
+		for i, b := range buttons {
+			b.Bounds = render.Rect{X: box.X, Y: top + float64(i)*(render.Touch+render.Gap), W: box.W, H: render.Touch}
+			p.addPill(b)
+		}
+		return top
+	}
+	// With what a player did last there are two lines for each; they must leave
+	// room for three lines that say what is going on, and two of a title.
+	text, small := textStyle().LineHeight(), smallStyle().LineHeight()
+	height := text + small
+	if box.H < 2*height+5*small+render.Gap {
+		height = text
+	}
+	for i, side := range []engine.Player{engine.South, engine.North} {
+		at := render.Rect{X: box.X, Y: bottom - float64(2-i)*height, W: box.W, H: height}
+		t.player(p, side, at, render.Start, true, false)
+	}
+	return bottom - 2*height
+}
