@@ -89,15 +89,9 @@ func gameOf(q wire.Request) (*engine.Game, error) {
 			return nil, err
 		}
 	}
-	moves, err := r.ParseMoves(q.Moves)
-	if err != nil {
-		return nil, err
-	}
 	g := engine.NewGameFrom(r, start)
-	for i, m := range moves {
-		if _, err := g.Play(m); err != nil {
-			return nil, fmt.Errorf("move %d: %w", i+1, err)
-		}
+	if err := g.PlayMoves(q.Moves); err != nil {
+		return nil, err
 	}
 	if _, over := g.Result(); over {
 		return nil, fmt.Errorf("the game is over after %d plies: there is no move to pick", g.Ply())

@@ -33,15 +33,9 @@ func answered(t *testing.T, g *engine.Game, q wire.Request) wire.Reply {
 // playLine plays a line that was announced.
 func playLine(t *testing.T, g *engine.Game, line string) {
 	t.Helper()
-	moves, err := g.Rules().ParseMoves(line)
-	if err != nil {
-		t.Fatal(err)
-	}
 	before := g.Ply()
-	for _, m := range moves {
-		if _, err := g.Play(m); err != nil {
-			t.Fatalf("%s, the line %s: %v", g.Rules(), line, err)
-		}
+	if err := g.PlayMoves(line); err != nil {
+		t.Fatalf("%s, the line %s: %v", g.Rules(), line, err)
 	}
 	g.Jump(before)
 }
@@ -392,15 +386,9 @@ func TestFullStrengthProvesTheStart(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	moves, err := rules.ParseMoves(r.Info.Line)
-	if err != nil {
-		t.Fatal(err)
-	}
 	g := engine.NewGame(rules)
-	for _, m := range moves {
-		if _, err := g.Play(m); err != nil {
-			t.Fatal(err)
-		}
+	if err := g.PlayMoves(r.Info.Line); err != nil {
+		t.Fatal(err)
 	}
 	p := g.Position()
 	if p.Seeds(engine.SouthStore) < 25 {

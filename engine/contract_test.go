@@ -160,6 +160,30 @@ func TestContractIllegal(t *testing.T) {
 }
 
 // TestContractAllocations holds that playing without a trace allocates nothing.
+func TestPlayMovesNamesTheMove(t *testing.T) {
+	r, err := engine.ParseRules("ayoayo")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		list  string
+		plies int
+		want  string
+	}{
+		{"", 0, ""},
+		{"C d B", 3, ""},
+		{"CdB", 3, ""},
+		{"C x", 0, "move 2: "},
+		{"C d C", 2, "move 3: C is not a legal move here; legal: "},
+	} {
+		g := engine.NewGame(r)
+		err := g.PlayMoves(c.list)
+		if g.Ply() != c.plies || (err == nil) != (c.want == "") || err != nil && !strings.HasPrefix(err.Error(), c.want) {
+			t.Errorf("%q: %d plies and %v; expected %d and %q", c.list, g.Ply(), err, c.plies, c.want)
+		}
+	}
+}
+
 func TestContractAllocations(t *testing.T) {
 	overVariants(t, func(t *testing.T, r *engine.Rules) {
 		var stack [2]engine.Position

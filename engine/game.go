@@ -115,6 +115,23 @@ func (g *Game) Play(m Move) (*Trace, error) {
 	return t, nil
 }
 
+// PlayMoves plays a list of moves, joined or separated by spaces. The error
+// counts the moves from 1 and says what is wrong with one that can't be read or
+// played; one that can't be read leaves the game as it was, one that can't be
+// played leaves it before that move.
+func (g *Game) PlayMoves(list string) error {
+	moves, err := g.rules.ParseMoves(list)
+	if err != nil {
+		return err
+	}
+	for i, m := range moves {
+		if _, err := g.Play(m); err != nil {
+			return fmt.Errorf("move %d: %w", i+1, err)
+		}
+	}
+	return nil
+}
+
 // carryOut plays a move in a position with the reason when it is not legal.
 func (g *Game) carryOut(p Position, m Move) (played, *Trace, error) {
 	candidate := false

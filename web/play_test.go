@@ -52,16 +52,11 @@ func boardAfter(t *testing.T, rules, moves string) seedsOf {
 	if err != nil {
 		t.Fatal(err)
 	}
-	list, err := r.ParseMoves(moves)
-	if err != nil {
-		t.Fatal(err)
+	g := engine.NewGame(r)
+	if err := g.PlayMoves(moves); err != nil {
+		t.Fatalf("%s: %v", rules, err)
 	}
-	pos := r.Start()
-	for _, m := range list {
-		if !r.Play(&pos, m, nil) {
-			t.Fatalf("%s: no legal move %s", rules, r.FormatMove(m))
-		}
-	}
+	pos := g.Position()
 	board := seedsOf{}
 	for _, pit := range r.Board().Pits() {
 		board["Pit "+r.PitName(pit)] = fmt.Sprint(pos.Seeds(pit))

@@ -292,7 +292,7 @@ func (s *session) setUp(in instruction) error {
 		}
 	}
 	g := engine.NewGameFrom(r, start)
-	if err := playMoves(g, in.moves); err != nil {
+	if err := g.PlayMoves(in.moves); err != nil {
 		return fmt.Errorf("position: %w", err)
 	}
 	s.game = g

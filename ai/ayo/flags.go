@@ -95,7 +95,7 @@ func (p *place) game() (*engine.Game, error) {
 		}
 	}
 	g := engine.NewGameFrom(r, start)
-	if err := playMoves(g, p.moves); err != nil {
+	if err := g.PlayMoves(p.moves); err != nil {
 		return nil, misusef("-moves: %w", err)
 	}
 	return g, nil
@@ -120,20 +120,6 @@ func ruleKeys() []string {
 		keys = append(keys, spec.Key)
 	}
 	return keys
-}
-
-// playMoves plays a list of moves. The error counts them from 1.
-func playMoves(g *engine.Game, text string) error {
-	moves, err := g.Rules().ParseMoves(text)
-	if err != nil {
-		return err
-	}
-	for i, m := range moves {
-		if _, err := g.Play(m); err != nil {
-			return fmt.Errorf("move %d: %w", i+1, err)
-		}
-	}
-	return nil
 }
 
 // outcome describes the state of a game: its position, result (S, N, draw or

@@ -178,7 +178,7 @@ func (rec *Game) Replay() (*engine.Game, error) {
 		}
 	}
 	g := engine.NewGameFrom(r, start)
-	if err := playAll(g, rec.Moves); err != nil {
+	if err := g.PlayMoves(rec.Moves); err != nil {
 		return nil, err
 	}
 	if !g.Jump(rec.Ply) {
@@ -189,20 +189,6 @@ func (rec *Game) Replay() (*engine.Game, error) {
 		return nil, fmt.Errorf("the moves lead to %s, but %q was saved", text, rec.Final)
 	}
 	return g, rec.resign(g)
-}
-
-// playAll plays recorded moves.
-func playAll(g *engine.Game, text string) error {
-	moves, err := g.Rules().ParseMoves(text)
-	if err != nil {
-		return err
-	}
-	for i, m := range moves {
-		if _, err := g.Play(m); err != nil {
-			return fmt.Errorf("move %d: %w", i+1, err)
-		}
-	}
-	return nil
 }
 
 // resign repeats a recorded resignation.
