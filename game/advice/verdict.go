@@ -1,0 +1,96 @@
+package advice
+
+import (
+	"math"
+
+	"ayoayo/ai"
+	"ayoayo/ai/wire"
+	"ayoayo/engine"
+)
+
+// Verdict is what the search says about a position, or about a move there.
+type Verdict struct {
+	// Proven says that the outcome is certain, whatever the other player does.
+	Proven bool
+	// Side wins for certain or is ahead; Nobody for a proven draw, or where
+	// neither is ahead.
+	Side engine.Player
+	// Plies is how many plies a proven win is away.
+	Plies int
+	// Hundredths is by how many hundredths of a seed Side is ahead; 0 where the
+	// outcome is proven.
+	Hundredths int
+	// Depth is how many plies the search looked ahead.
+	Depth int
+}
+
+// Of returns what the search says of a position whose player to move is given.
+func Of(mover engine.Player, i wire.Info) Verdict {
+	v := Verdict{Side: engine.Nobody, Depth: i.Depth, Proven: i.Exact}
+	switch {
+	case i.Score > 0:
+		v.Side = mover
+	case i.Score < 0:
+		v.Side = mover.Other()
+	}
+	size := max(i.Score, -i.Score)
+	if v.Proven {
+		v.Plies = max(0, ai.Win-size)
+		if v.Side == engine.Nobody {
+			v.Plies = 0
+		}
+		return v
+	}
+	v.Hundredths = size
+	return v
+}
+
+// Wins reports whether a side is proven to win.
+func (v Verdict) Wins(side engine.Player) bool { return v.Proven && v.Side == side }
+
+// Loses reports whether a side is proven to lose.
+func (v Verdict) Loses(side engine.Player) bool { return v.Wins(side.Other()) }
+
+// Draw reports whether the outcome is proven to be a draw.
+func (v Verdict) Draw() bool { return v.Proven && v.Side == engine.Nobody }
+
+// Seeds returns by about how many seeds the side is ahead, and false if it is by
+// more than half of all: such a number stands for a clear advantage and counts
+// no seeds.
+func (v Verdict) Seeds(all int) (int, bool) {
+	n := (v.Hundredths + 50) / 100
+	return n, n <= all/2
+}
+
+// Share returns how much of a bar is a side's, 0 to 1: half where neither is
+// ahead, all of it for a proven win, in a game of so many seeds.
+func (v Verdict) Share(side engine.Player, all int) float64 {
+	var ahead float64
+	switch {
+	case v.Side == engine.Nobody:
+		return 0.5
+	case v.Proven:
+		ahead = 1
+	default:
+		// A quarter of the seeds ahead is nearly a win; what is not proven never
+		// fills the bar.
+		ahead = 0.96 * math.Tanh(float64(v.Hundredths)/(25*float64(all)))
+	}
+	if v.Side != side {
+		ahead = -ahead
+	}
+	return (1 + ahead) / 2
+}
+
+// worth orders verdicts for a player: a sooner win before a later one, wins
+// before draws and guesses, a later loss before a sooner one.
+func (v Verdict) worth(p engine.Player) int {
+	n := v.Hundredths
+	if v.Proven && v.Side != engine.Nobody {
+		n = ai.Win - v.Plies
+	}
+	if v.Side != p {
+		n = -n
+	}
+	return n
+}
