@@ -40,9 +40,11 @@ const (
 //
 // A request that makes no sense, or asks for a move in a game that is over,
 // has a reply with an Error that says what is wrong and where. Without a time
-// limit the answer depends on the request alone.
+// limit the answer depends on the request and the mind's tables alone.
 func (m *Mind) Answer(ctx context.Context, q wire.Request, info func(wire.Info)) wire.Reply {
 	start := time.Now()
+	m.mu.Lock()
+	defer m.mu.Unlock()
 	g, err := gameOf(q)
 	if err != nil {
 		return wire.Reply{ID: q.ID, Error: err.Error()}
@@ -50,6 +52,7 @@ func (m *Mind) Answer(ctx context.Context, q wire.Request, info func(wire.Info))
 	as := levelOf(g.Rules(), q.Level)
 	l := limitsOf(q, as, start)
 	s := newSearch(ctx, g, l)
+	s.endgames = m.tables(q, g.Rules())
 	random := rand.New(rand.NewPCG(q.Seed, uint64(g.Ply())))
 	random.Shuffle(len(s.root), func(i, j int) { s.root[i], s.root[j] = s.root[j], s.root[i] })
 	as.limit(s, random)

@@ -2,13 +2,17 @@ package ai
 
 import (
 	"context"
+	"sync"
 
+	"ayoayo/ai/table"
 	"ayoayo/ai/wire"
+	"ayoayo/engine"
 )
 
 // Store keeps what takes long to make from one run of the program to the next:
 // a folder natively, a database in the browser. What it gives back may be
-// damaged or of another version; whoever reads it checks that.
+// damaged or of another version; whoever reads it checks that. It is used by
+// one goroutine at a time.
 type Store interface {
 	// Load returns what was saved under a name, or nil.
 	Load(name string) []byte
@@ -18,15 +22,52 @@ type Store interface {
 }
 
 // Mind answers requests and keeps, from one to the next, what takes long to
-// make. It answers one request at a time.
+// make. It answers one request at a time, others wait.
 type Mind struct {
 	store Store
+	// wake tells Study that other tables are wanted.
+	wake chan struct{}
+
+	// mu is held while a request is answered, and for moments while Study
+	// works. It guards what follows.
+	mu sync.Mutex
+	// wanted is the rule-set whose endgame tables help now, nil if none do, and
+	// endgames what there is of them, nil if nothing.
+	wanted   *engine.Rules
+	endgames *table.Table
 }
 
 // NewMind returns a mind with a store, which may be nil.
-func NewMind(store Store) *Mind { return &Mind{store: store} }
+func NewMind(store Store) *Mind {
+	return &Mind{store: store, wake: make(chan struct{}, 1)}
+}
+
+// UseTable gives the mind an endgame table, which it uses for requests by the
+// table's rules until one by others comes.
+func (m *Mind) UseTable(t *table.Table) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	m.wanted, m.endgames = t.Rules(), t
+}
 
 // Answer is a new mind's [Mind.Answer].
 func Answer(ctx context.Context, q wire.Request, info func(wire.Info)) wire.Reply {
 	return NewMind(nil).Answer(ctx, q, info)
+}
+
+// tables returns the endgame tables that may be used for a request by a
+// rule-set, nil if there are none, and has them built if there can be any. A
+// level below the champion's does without, as a person would.
+func (m *Mind) tables(q wire.Request, r *engine.Rules) *table.Table {
+	if q.Level > 0 && q.Level < Levels || table.Fits(r) != nil {
+		return nil
+	}
+	if m.wanted == nil || m.wanted.String() != r.String() {
+		m.wanted, m.endgames = r, nil
+		select {
+		case m.wake <- struct{}{}:
+		default: // It is awake already.
+		}
+	}
+	return m.endgames
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 	"time"
 
+	"ayoayo/ai/table"
 	"ayoayo/engine"
 )
 
@@ -46,14 +47,16 @@ type limits struct {
 // search looks for the best moves in one position. All it needs is made
 // beforehand: while it runs it allocates nothing but the lines it reports.
 type search struct {
-	rules   *engine.Rules
-	eval    evaluation
-	table   *transpositions
-	killers killers
-	clock   clock
-	past    past
-	stack   [maxPly + maxQuiet + 1]frame
-	root    []rooted
+	rules *engine.Rules
+	eval  evaluation
+	table *transpositions
+	// endgames holds the endgame tables, nil if there are none.
+	endgames *table.Table
+	killers  killers
+	clock    clock
+	past     past
+	stack    [maxPly + maxQuiet + 1]frame
+	root     []rooted
 	// sight is nil for a player who follows every relay.
 	sight *sight
 	// slipped says that moves of the root were overlooked.

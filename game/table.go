@@ -112,7 +112,7 @@ func (t *table) think() {
 			a.notice(a.say.Say(words.Restarted))
 		case opponent.Alone:
 			a.notice(a.say.Say(words.Alone))
-		case opponent.Thinking:
+		case opponent.Thinking, opponent.Building:
 		}
 	}
 }

@@ -13,31 +13,96 @@ import (
 // the rule-set has no tables, that the number is out of range, or that the
 // context ended.
 func Build(ctx context.Context, r *engine.Rules, seeds int, progress func(done, all int)) (*Table, error) {
+	b, err := NewBuilder(r, nil, seeds)
+	if err != nil {
+		return nil, err
+	}
+	for b.Step() {
+		if ctx.Err() != nil {
+			return nil, fmt.Errorf("building the table: %w", ctx.Err())
+		}
+		if progress != nil {
+			progress(b.Progress())
+		}
+	}
+	if progress != nil {
+		progress(b.Progress())
+	}
+	return b.Table(), nil
+}
+
+// Builder makes a table a little at a time, so that it can be made beside
+// something more urgent.
+type Builder struct {
+	table *Table
+	seeds int
+	// layer is being worked out; nil when the table is done.
+	layer *layer
+	done  int
+	all   int
+}
+
+// NewBuilder begins a table of a rule-set for positions with at most a number of
+// seeds, 0 to MaxSeeds. What a table of the rule-set with fewer seeds, which
+// may be nil, holds already is taken over. The error says why the rule-set has
+// no tables, or that the number is out of range.
+func NewBuilder(r *engine.Rules, from *Table, seeds int) (*Builder, error) {
 	if err := Fits(r); err != nil {
 		return nil, err
 	}
 	if seeds < 0 || seeds > MaxSeeds {
 		return nil, fmt.Errorf("a table for %d seeds can't be built; expected 0 to %d", seeds, MaxSeeds)
 	}
-	t := &Table{rules: r, rank: newRanking()}
-	if progress == nil {
-		progress = func(int, int) {}
-	}
-	done, all := 0, 0
-	for n := range seeds + 1 {
-		all += int(t.rank.count[n])
+	b := &Builder{table: &Table{rules: r, rank: newRanking()}, seeds: seeds}
+	if from != nil {
+		b.table.bounds = append(b.table.bounds, from.bounds...)
 	}
 	for n := range seeds + 1 {
-		b := newLayer(t, n)
-		if err := b.play(ctx, func(more int) { progress(done+more, all) }); err != nil {
-			return nil, err
+		b.all += int(b.table.rank.count[n])
+		if n <= b.table.Seeds() {
+			b.done = b.all
 		}
-		b.settle()
-		t.bounds = append(t.bounds, b.pack())
-		done += int(t.rank.count[n])
-		progress(done, all)
 	}
-	return t, nil
+	b.begin()
+	return b, nil
+}
+
+// begin begins the next layer, if there is one.
+func (b *Builder) begin() {
+	b.layer = nil
+	if n := len(b.table.bounds); n <= b.seeds {
+		b.layer = newLayer(b.table, n)
+	}
+}
+
+// Step works for some milliseconds and reports whether there is more to do.
+func (b *Builder) Step() bool {
+	l := b.layer
+	switch {
+	case l == nil:
+	case l.walk.left > 0:
+		b.done += l.play()
+	case !l.settled():
+		l.settle()
+	default:
+		b.table.bounds = append(b.table.bounds, l.pack())
+		b.begin()
+	}
+	return b.layer != nil
+}
+
+// Progress returns the number of positions whose moves have been played, and of
+// all.
+func (b *Builder) Progress() (done, all int) { return b.done, b.all }
+
+// Seeds returns the number of seeds up to which the table is done, -1 when there
+// is nothing yet.
+func (b *Builder) Seeds() int { return b.table.Seeds() }
+
+// Table returns the table as far as it is done. It does not change while the builder goes on.
+func (b *Builder) Table() *Table {
+	n := len(b.table.bounds)
+	return &Table{rules: b.table.rules, rank: b.table.rank, bounds: b.table.bounds[:n:n]}
 }
 
 // layer is the positions with one number of seeds, being worked out. A move
@@ -48,78 +113,109 @@ type layer struct {
 	seeds int
 	// most is what going round in circles may be worth.
 	most int
-	low  []int8
-	high []int8
-	// next lists, from first[i] to first[i+1], the positions to which moves of
-	// position i lead within the layer.
-	next  []uint32
-	first []uint32
+	walk walk
+	// worth holds the bounds so far.
+	worth []worth
+	// open holds, a block for every few thousand positions, those whose bounds
+	// may still change and have moves within the layer.
+	open [][]uint32
+	// block is the block that is settled next, quiet the number of blocks in a
+	// row that were settled without any change.
+	block, quiet int
+	// mover and moved are the position walked and one that a move leads to,
+	// moves its moves, fresh a block that is being filled.
+	mover, moved engine.Position
+	moves        [engine.MaxMoves]engine.Move
+	fresh        []uint32
 }
 
+// worth is the bounds of a position for the player who is not to move, since
+// those are what the positions before it ask for: the least that this player
+// gets if the mover plays best, and the most.
+type worth struct{ least, most int8 }
+
+// An open position is a word with its number, the number of its moves within
+// the layer and the upper bound that its other moves give, and then the
+// numbers of the positions that those moves lead to.
+const (
+	numberBits = 21
+	movesBits  = 3
+	numberMask = 1<<numberBits - 1
+	movesMask  = 1<<movesBits - 1
+)
+
 func newLayer(t *Table, seeds int) *layer {
-	n := t.rank.count[seeds]
 	most := Unbounded
 	if t.rules.RepetitionSweeps() {
 		most = seeds
 	}
-	return &layer{table: t, seeds: seeds, most: most, low: make([]int8, 0, n), high: make([]int8, 0, n), first: make([]uint32, 1, n+1)}
+	return &layer{
+		table: t,
+		seeds: seeds,
+		most:  most,
+		walk:  newWalk(t.rules, t.rank, seeds),
+		worth: make([]worth, 0, t.rank.count[seeds]),
+	}
 }
 
-// progressStep is the number of positions between two calls of progress.
-const progressStep = 1 << 14
+// blockSize is the number of positions in a block.
+const blockSize = 1 << 12
 
-// play plays every move of every position.
-func (l *layer) play(ctx context.Context, progress func(done int)) error {
-	blank := l.table.rules.Start()
-	for at := range engine.NorthStore + 1 {
-		if blank.Seeds(at) > 0 {
-			blank = blank.With(at, 0)
-		}
+// play plays every move of the next block of positions and returns their number.
+func (l *layer) play() int {
+	n := min(blockSize, int(l.walk.left))
+	l.fresh = l.fresh[:0]
+	for range n {
+		l.position()
+		l.walk.next()
 	}
-	var stopped error
-	l.table.rank.walk(blank, l.seeds, func(p engine.Position) {
-		if stopped != nil {
-			return
-		}
-		l.position(p)
-		if len(l.low)%progressStep == 0 {
-			progress(len(l.low))
-			if ctx.Err() != nil {
-				stopped = fmt.Errorf("building the table: %w", ctx.Err())
-			}
-		}
-	})
-	return stopped
+	if len(l.fresh) > 0 {
+		l.open = append(l.open, append(make([]uint32, 0, len(l.fresh)), l.fresh...))
+	}
+	return n
 }
 
-// position adds a position: the worth of what is settled about it, and the
-// moves within the layer.
-func (l *layer) position(p engine.Position) {
-	r := l.table.rules
-	r.Settle(&p)
-	if p.Over() {
-		l.add(gain(&p), gain(&p))
-		return
-	}
-	low, high := -l.most, -l.most
-	var buf [engine.MaxMoves]engine.Move
-	for _, m := range r.Candidates(&p, buf[:0]) {
-		q := p
-		if !r.Play(&q, m, nil) {
+// position adds the position walked: the worth of what is settled about it, and
+// the moves within the layer.
+func (l *layer) position() {
+	r, number := l.table.rules, uint32(len(l.worth))
+	l.mover = l.walk.pos
+	low, high, legal := -l.most, -l.most, false
+	head := len(l.fresh)
+	l.fresh = append(l.fresh, 0)
+	for _, m := range r.Candidates(&l.mover, l.moves[:0]) {
+		q := &l.moved
+		*q = l.mover
+		if !r.Play(q, m, nil) {
 			continue
 		}
-		won, left := gain(&q), q.OnBoard()
-		switch {
-		case q.Over():
+		legal = true
+		won := gain(q)
+		if q.Over() {
 			low, high = max(low, won), max(high, won)
-		case left == l.seeds:
-			l.next = append(l.next, l.table.rank.rank(&q, left))
-		default:
-			least, most := unpack(l.table.bounds[left][l.table.rank.rank(&q, left)], left)
-			low, high = max(low, plus(won, -most)), max(high, plus(won, -least))
+			continue
 		}
+		left := q.OnBoard()
+		if left == l.seeds {
+			l.fresh = append(l.fresh, l.table.rank.rank(q))
+			continue
+		}
+		least, most := unpack(l.table.bounds[left][l.table.rank.rank(q)], left)
+		low, high = max(low, plus(won, -most)), max(high, plus(won, -least))
 	}
-	l.add(low, high)
+	if !legal {
+		r.Settle(&l.mover)
+		low = gain(&l.mover)
+		high = low
+	}
+	moves := len(l.fresh) - head - 1
+	if moves == 0 {
+		l.fresh = l.fresh[:head]
+		l.worth = append(l.worth, worth{int8(-high), int8(-low)})
+		return
+	}
+	l.fresh[head] = number | uint32(moves)<<numberBits | uint32(uint8(int8(high)))<<(numberBits+movesBits)
+	l.worth = append(l.worth, worth{int8(-l.most), int8(-low)})
 }
 
 // plus adds seeds won to a bound, if there is one.
@@ -135,43 +231,46 @@ func gain(p *engine.Position) int {
 	return p.Seeds(engine.SouthStore) - p.Seeds(engine.NorthStore)
 }
 
-// add ends a position's entries.
-func (l *layer) add(low, high int) {
-	l.low, l.high = append(l.low, int8(low)), append(l.high, int8(high))
-	l.first = append(l.first, uint32(len(l.next)))
-}
+// settled reports whether no bound can change any more.
+func (l *layer) settled() bool { return l.quiet >= len(l.open) }
 
-// settle carries the worth of positions over to those that lead to them, until
-// nothing changes. A bound starts at what the moves out of the layer are worth
-// at least, or, going round within it for ever, at most.
+// settle carries the worth of positions over to those of a block that lead to
+// them, and drops from the block what is exact. A bound starts at what the moves
+// out of the layer are worth at least, or, going round within it for ever, at
+// most; the lower one only grows, the upper one only falls.
 func (l *layer) settle() {
-	least, most := l.low, make([]int8, len(l.high))
-	for i := range most {
-		most[i] = l.high[i]
-		if l.first[i] < l.first[i+1] {
-			most[i] = int8(l.most)
+	block := l.open[l.block]
+	kept, changed := block[:0], false
+	for len(block) > 0 {
+		head := block[0]
+		moves := block[1 : 1+head>>numberBits&movesMask]
+		block = block[1+len(moves):]
+		at := &l.worth[head&numberMask]
+		low, high := -at.most, int8(head>>(numberBits+movesBits))
+		for _, j := range moves {
+			w := l.worth[j]
+			low, high = max(low, w.least), max(high, w.most)
+		}
+		if now := (worth{-high, -low}); now != *at {
+			*at, changed = now, true
+		}
+		if low != high {
+			kept = append(append(kept, head), moves...)
 		}
 	}
-	for changed := true; changed; {
-		changed = false
-		for i := range least {
-			low, high := l.low[i], l.high[i]
-			for _, j := range l.next[l.first[i]:l.first[i+1]] {
-				low, high = max(low, -most[j]), max(high, -least[j])
-			}
-			if low != least[i] || high != most[i] {
-				least[i], most[i], changed = low, high, true
-			}
-		}
+	l.open[l.block] = kept
+	l.quiet++
+	if changed {
+		l.quiet = 0
 	}
-	l.high = most
+	l.block = (l.block + 1) % len(l.open)
 }
 
 // pack makes the layer's bytes.
 func (l *layer) pack() []uint8 {
-	bytes := make([]uint8, len(l.low))
-	for i := range bytes {
-		bytes[i] = pack(int(l.low[i]), int(l.high[i]), l.seeds)
+	bytes := make([]uint8, len(l.worth))
+	for i, w := range l.worth {
+		bytes[i] = pack(-int(w.most), -int(w.least), l.seeds)
 	}
 	return bytes
 }

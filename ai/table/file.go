@@ -13,7 +13,7 @@ import (
 
 // version is the version of the rules and of the file; a table of another one is
 // built anew.
-const version = "ayoayo table 1"
+const version = "ayoayo table 2"
 
 // WriteTo writes the table: a line with the version, the rule-set and the number
 // of seeds, separated by tabs, then the bounds, then four bytes of checksum.

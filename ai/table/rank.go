@@ -9,70 +9,90 @@ const pits = 12
 // with n seeds has a number from 0 to count[n]-1. The mover's row comes first,
 // so that a position and its mirror share a number.
 //
-// The number is that of the combinatorial number system: of all ways in the
-// order of the pits' counts, how many come before.
+// The number is that of the combinatorial number system: a way is told by how
+// many seeds lie in the first pit, the first two, and so on; these sums, each
+// increased by its place, are a choice of different numbers, and choices are
+// counted by their greatest, then the next, and so on.
 type ranking struct {
-	// before[i][left][c] counts the ways that have fewer than c seeds in pit i,
-	// when left seeds lie in pit i and those after it.
-	before [pits][MaxSeeds + 1][MaxSeeds + 1]uint32
+	// before[i][s] counts the ways in which the first i+1 pits hold fewer than s
+	// seeds. There are sixteen sums so that four bits need no check.
+	before [pits - 1][16]uint32
 	count  [MaxSeeds + 1]uint32
 }
 
 func newRanking() *ranking {
 	r := &ranking{}
-	// ways[k][s] is the number of ways in which s seeds lie in k pits.
-	var ways [pits + 1][MaxSeeds + 1]uint32
-	ways[0][0] = 1
-	for k := 1; k <= pits; k++ {
-		for s := range MaxSeeds + 1 {
-			for c := 0; c <= s; c++ {
-				ways[k][s] += ways[k-1][s-c]
-			}
+	for i := range r.before {
+		for s := range r.before[i] {
+			r.before[i][s] = choose(s+i, i+1)
 		}
 	}
-	for i := range pits {
-		for left := range MaxSeeds + 1 {
-			for c := 1; c <= left; c++ {
-				r.before[i][left][c] = r.before[i][left][c-1] + ways[pits-1-i][left-(c-1)]
-			}
-		}
+	for n := range r.count {
+		r.count[n] = choose(n+pits-1, pits-1)
 	}
-	r.count = ways[pits]
 	return r
 }
 
-// rank returns the number of a position with n seeds on the board.
-func (r *ranking) rank(p *engine.Position, n int) uint32 {
-	rank, left := uint32(0), n
-	own := engine.Pit(p.Turn()) * 8
-	for i := range pits / 2 {
-		c := p.Seeds(own + engine.Pit(i))
-		rank += r.before[i][left][c]
-		left -= c
+// choose is the number of ways to choose k of n things.
+func choose(n, k int) uint32 {
+	ways := uint64(1)
+	for i := range k {
+		ways = ways * uint64(n-i) / uint64(i+1)
 	}
-	own ^= 8
-	for i := range pits / 2 {
-		c := p.Seeds(own + engine.Pit(i))
-		rank += r.before[pits/2+i][left][c]
-		left -= c
-	}
-	return rank
+	return uint32(ways)
 }
 
-// walk visits every way in which n seeds can lie on a board with South to move,
-// in the order of their numbers. The stores are empty: what a player takes from
-// there on shows in them.
-func (r *ranking) walk(blank engine.Position, n int, visit func(p engine.Position)) {
-	var fill func(p engine.Position, i, left int)
-	fill = func(p engine.Position, i, left int) {
-		at := engine.Pit(i/(pits/2)*8 + i%(pits/2))
-		if i == pits-1 {
-			visit(p.With(at, left))
-			return
-		}
-		for c := range left + 1 {
-			fill(p.With(at, c), i+1, left-c)
-		}
+// rank returns the number of a position, which must have at most MaxSeeds seeds
+// on the board.
+func (r *ranking) rank(p *engine.Position) uint32 {
+	const sums = 0x0101010101010101 // times a row: in each byte the sum of those up to it
+	mover := int(p.Turn())
+	own := p.Row(mover) * sums
+	other := p.Row(mover^1)*sums + own>>40&15*sums
+	b := &r.before
+	return b[0][own&15] + b[1][own>>8&15] + b[2][own>>16&15] + b[3][own>>24&15] + b[4][own>>32&15] + b[5][own>>40&15] +
+		b[6][other&15] + b[7][other>>8&15] + b[8][other>>16&15] + b[9][other>>24&15] + b[10][other>>32&15]
+}
+
+// walk goes through the ways in which seeds can lie on a board with South to
+// move, in the order of their numbers. The stores are empty: what a player takes
+// from there on shows in them.
+type walk struct {
+	pos    engine.Position
+	counts [pits]int
+	// left is the number of positions from this one on.
+	left uint32
+}
+
+// newWalk stands on the first position with a number of seeds.
+func newWalk(r *engine.Rules, rank *ranking, seeds int) walk {
+	w := walk{pos: r.Start().By(engine.South), left: rank.count[seeds]}
+	for _, at := range append(r.Board().Pits(), engine.SouthStore, engine.NorthStore) {
+		w.pos = w.pos.With(at, 0)
 	}
-	fill(blank, 0, n)
+	w.set(pits-1, seeds)
+	return w
+}
+
+// set puts a number of seeds into a pit.
+func (w *walk) set(i, seeds int) {
+	w.counts[i] = seeds
+	w.pos = w.pos.With(engine.Pit(i/(pits/2)*8+i%(pits/2)), seeds)
+}
+
+// next goes to the next position, if there is one: the first pit that can take
+// one more seed from the pit after it does, and what lay before it goes there.
+func (w *walk) next() {
+	w.left--
+	if w.left == 0 {
+		return
+	}
+	i := 1
+	for w.counts[i] == 0 {
+		i++
+	}
+	first := w.counts[0]
+	w.set(i, w.counts[i]-1)
+	w.set(0, 0)
+	w.set(i-1, first+1)
 }

@@ -62,7 +62,7 @@ func (t *Table) Probe(p *engine.Position) (low, high int, ok bool) {
 	if n >= len(t.bounds) || p.Over() {
 		return 0, 0, false
 	}
-	low, high = unpack(t.bounds[n][t.rank.rank(p, n)], n)
+	low, high = unpack(t.bounds[n][t.rank.rank(p)], n)
 	return low, high, true
 }
 

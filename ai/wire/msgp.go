@@ -53,8 +53,17 @@ func (r *Reply) fields() []field {
 	}
 }
 
+func (b *Building) fields() []field {
+	return []field{
+		{"rules", &b.Rules},
+		{"seeds", &b.Seeds},
+		{"done", &b.Done},
+		{"all", &b.All},
+	}
+}
+
 func (m *Message) fields() []field {
-	return []field{{"info", &m.Info}, {"reply", &m.Reply}}
+	return []field{{"info", &m.Info}, {"reply", &m.Reply}, {"building", &m.Building}}
 }
 
 // MarshalMsg appends the request's bytes to b. It never fails.
@@ -126,6 +135,10 @@ func appendValue(b []byte, value any) []byte {
 			return appendMap(b, (*v).fields())
 		}
 	case **Reply:
+		if *v != nil {
+			return appendMap(b, (*v).fields())
+		}
+	case **Building:
 		if *v != nil {
 			return appendMap(b, (*v).fields())
 		}
@@ -267,6 +280,8 @@ func (r *reader) value(value any) {
 		*v = optional(r, *v, (*Info).fields)
 	case **Reply:
 		*v = optional(r, *v, (*Reply).fields)
+	case **Building:
+		*v = optional(r, *v, (*Building).fields)
 	case *[]Info:
 		*v = r.infos()
 	}

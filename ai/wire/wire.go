@@ -66,8 +66,20 @@ type Reply struct {
 	Error string
 }
 
+// Building tells how far an endgame table is that is built while nobody asks.
+type Building struct {
+	// Rules is the rule-set string.
+	Rules string
+	// Seeds is the most seeds on the board that the tables in use hold; -1 while
+	// there is none.
+	Seeds int
+	// Done is the number of positions worked out, of All.
+	Done, All int
+}
+
 // Message is what a worker sends back: exactly one of its fields is set.
 type Message struct {
-	Info  *Info
-	Reply *Reply
+	Info     *Info
+	Reply    *Reply
+	Building *Building
 }

@@ -29,6 +29,7 @@ func messages() []Message {
 		{Info: &info},
 		{Reply: &Reply{ID: 7, Move: "C", Info: info, Lines: []Info{info, {Line: long}}}},
 		{Reply: &Reply{Error: "there is none"}},
+		{Building: &Building{Rules: "oware;repetition=even", Seeds: -1, Done: 125_970, All: 2_704_156}},
 	}
 }
 

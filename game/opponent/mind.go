@@ -26,6 +26,9 @@ type inbox struct {
 func (b *inbox) post(l letter) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
+	if n := len(b.letters); l.message.Building != nil && n > 0 && b.letters[n-1].message.Building != nil {
+		b.letters = b.letters[:n-1] // Nobody may read them for a long time.
+	}
 	b.letters = append(b.letters, l)
 }
 
@@ -45,17 +48,31 @@ const (
 	quickNodes = 20_000
 )
 
-// thinker is the mind that computes in this program, in a goroutine.
+// thinker is the mind that computes in this program, in goroutines.
 type thinker struct {
 	inbox *inbox
+	mind  *ai.Mind
 	// quick says that it must not take longer than a frame or two may.
 	quick bool
-	// cancel ends the last request.
-	cancel context.CancelFunc
+	// cancel ends the last request, rest the work between requests; nil where
+	// there is none.
+	cancel, rest context.CancelFunc
+}
+
+// study begins to work between requests.
+func (t *thinker) study() {
+	ctx, cancel := context.WithCancel(context.Background())
+	t.rest = cancel
+	go func() {
+		defer t.confess()
+		t.mind.Study(ctx, func(b wire.Building) {
+			t.inbox.post(letter{message: wire.Message{Building: &b}})
+		})
+	}()
 }
 
 func (t *thinker) ask(q wire.Request) {
-	t.stop()
+	t.hush()
 	ctx, cancel := context.WithCancel(context.Background())
 	t.cancel = cancel
 	if t.quick {
@@ -67,21 +84,31 @@ func (t *thinker) ask(q wire.Request) {
 	go t.answer(ctx, q)
 }
 
-// answer computes a reply. A fault in the search is the end of this mind, not of
-// the program.
+// confess makes a fault the end of this mind instead of the program's.
+func (t *thinker) confess() {
+	if fault := recover(); fault != nil {
+		t.inbox.post(letter{lost: fmt.Errorf("the search failed: %v", fault)})
+	}
+}
+
+// answer computes a reply.
 func (t *thinker) answer(ctx context.Context, q wire.Request) {
-	defer func() {
-		if fault := recover(); fault != nil {
-			t.inbox.post(letter{lost: fmt.Errorf("the search failed: %v", fault)})
-		}
-	}()
-	reply := ai.Answer(ctx, q, func(i wire.Info) {
+	defer t.confess()
+	reply := t.mind.Answer(ctx, q, func(i wire.Info) {
 		t.inbox.post(letter{message: wire.Message{Info: &i}})
 	})
 	t.inbox.post(letter{message: wire.Message{Reply: &reply}})
 }
 
 func (t *thinker) stop() {
+	t.hush()
+	if t.rest != nil {
+		t.rest()
+	}
+}
+
+// hush ends the last request.
+func (t *thinker) hush() {
 	if t.cancel != nil {
 		t.cancel()
 		t.cancel = nil

@@ -37,15 +37,20 @@ const (
 	Alone
 	// Refused: the question makes no sense, for the reason Err.
 	Refused
+	// Building: the answerer works out endgame tables while nothing is asked,
+	// and Building says how far it is. It may come at any time, also when no
+	// question is open.
+	Building
 )
 
-// Event is something that came of a question.
+// Event is something that came of a question, or of the time between two.
 type Event struct {
-	Kind  Kind
-	Move  engine.Move
-	Reply wire.Reply
-	Info  wire.Info
-	Err   error
+	Kind     Kind
+	Move     engine.Move
+	Reply    wire.Reply
+	Info     wire.Info
+	Building wire.Building
+	Err      error
 }
 
 const (
@@ -172,7 +177,13 @@ func (o *Opponent) Poll() (Event, bool) {
 	return e, true
 }
 
-func (o *Opponent) tell(e Event) { o.events = append(o.events, e) }
+// tell adds an event. Of how far a table is, the last word is enough.
+func (o *Opponent) tell(e Event) {
+	if n := len(o.events); e.Kind == Building && n > 0 && o.events[n-1].Kind == Building {
+		o.events = o.events[:n-1]
+	}
+	o.events = append(o.events, e)
+}
 
 // put puts the question to the regular answerer, or to a stand-in where there
 // is none.
@@ -234,7 +245,7 @@ func (o *Opponent) answerAlone(reason error) {
 		o.tell(Event{Kind: Alone, Err: reason})
 	}
 	a := &answerer{inbox: &inbox{}, ready: true}
-	a.mind = &thinker{inbox: a.inbox, quick: true}
+	a.mind = &thinker{inbox: a.inbox, mind: ai.NewMind(nil), quick: true}
 	o.standIn = a
 	o.pose(a)
 }
@@ -251,6 +262,8 @@ func (o *Opponent) read(a *answerer) {
 			if a == o.asked {
 				o.pose(a)
 			}
+		case l.message.Building != nil:
+			o.tell(Event{Kind: Building, Building: *l.message.Building})
 		case a == o.asked && l.message.Info != nil && l.message.Info.ID == o.question.ID:
 			o.tell(Event{Kind: Thinking, Info: *l.message.Info})
 		case a == o.asked && l.message.Reply != nil && l.message.Reply.ID == o.question.ID:

@@ -6,6 +6,7 @@ import (
 	"testing"
 	"time"
 
+	"ayoayo/ai"
 	"ayoayo/ai/wire"
 	"ayoayo/engine"
 )
@@ -356,7 +357,7 @@ func TestCloseStopsTheAnswerer(t *testing.T) {
 func TestTheProgramsOwnSearchAnswers(t *testing.T) {
 	o := newOpponent(func(b *inbox) (mind, error) {
 		b.post(letter{ready: true})
-		return &thinker{inbox: b}, nil
+		return &thinker{inbox: b, mind: ai.NewMind(nil)}, nil
 	}, time.Now)
 	defer o.Close()
 	g := game(t)

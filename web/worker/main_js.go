@@ -5,7 +5,8 @@
 // end, also to bytes that are no request.
 //
 // While it thinks it does not listen. Every request carries its own limit; to
-// cancel one, terminate the worker and start another.
+// cancel one, terminate the worker and start another. While it waits it builds
+// endgame tables, a moment at a time, and posts how far they are.
 package main
 
 import (
@@ -13,6 +14,7 @@ import (
 	"syscall/js"
 
 	"ayoayo/ai"
+	"ayoayo/ai/wire"
 )
 
 func main() {
@@ -24,16 +26,26 @@ func main() {
 		js.CopyBytesToJS(out, message)
 		self.Call("postMessage", out)
 	}
+	// The browser waits until a handler returns, and with it all that the search
+	// or the tables may have to wait for: the search is not in the handler.
+	requests := make(chan []byte, 1)
 	receive := js.FuncOf(func(_ js.Value, args []js.Value) any {
 		var request []byte
 		if data := args[0].Get("data"); data.InstanceOf(bytes) {
 			request = make([]byte, data.Length())
 			js.CopyBytesToGo(request, data)
 		}
-		mind.Serve(context.Background(), request, post)
+		go func() { requests <- request }()
 		return nil
 	})
 	self.Set("onmessage", receive)
 	self.Call("postMessage", "ready")
-	select {}
+	go mind.Study(context.Background(), func(b wire.Building) {
+		if message, err := (&wire.Message{Building: &b}).MarshalMsg(nil); err == nil {
+			post(message)
+		}
+	})
+	for request := range requests {
+		mind.Serve(context.Background(), request, post)
+	}
 }

@@ -1,0 +1,122 @@
+package ai
+
+import (
+	"bytes"
+	"context"
+	"time"
+
+	"ayoayo/ai/table"
+	"ayoayo/ai/wire"
+	"ayoayo/engine"
+)
+
+const (
+	// studySlice is how long Study keeps a request waiting at most, studyPause
+	// how long it then leaves the way free.
+	studySlice = 15 * time.Millisecond
+	studyPause = time.Millisecond
+	// studyGap is the least time between two reports.
+	studyGap = 100 * time.Millisecond
+	// keptFrom is the number of seeds from which on a table is kept in the
+	// store: a smaller one is sooner built than read.
+	keptFrom = 8
+)
+
+// Study builds what makes later answers better, the endgame tables of the
+// rule-set asked about last, until the context ends. It runs in a goroutine of
+// its own beside [Mind.Answer]: while a request is answered it waits, and a
+// request waits for it no longer than a frame. The tables are used as they grow
+// and kept in the store. Tell is called now and then, and when there are no more
+// to build; it may be nil.
+func (m *Mind) Study(ctx context.Context, tell func(wire.Building)) {
+	if tell == nil {
+		tell = func(wire.Building) {}
+	}
+	for {
+		select {
+		case <-ctx.Done():
+			return
+		case <-m.wake:
+			m.buildTables(ctx, tell)
+		}
+	}
+}
+
+// buildTables builds the tables that are wanted, until others are.
+func (m *Mind) buildTables(ctx context.Context, tell func(wire.Building)) {
+	m.mu.Lock()
+	r := m.wanted
+	m.mu.Unlock()
+	kept := m.load(r)
+	b, err := table.NewBuilder(r, kept, table.MaxSeeds)
+	if err != nil {
+		return // Only tables that can be built are wanted.
+	}
+	seeds, told := max(b.Table().Seeds(), keptFrom-1), time.Time{}
+	for more := true; more && ctx.Err() == nil; time.Sleep(studyPause) {
+		if more = m.buildSlice(r, b); !more && !m.wants(r) {
+			return
+		}
+		t := b.Table()
+		if t.Seeds() > seeds {
+			seeds = t.Seeds()
+			m.save(t)
+		}
+		if !more || time.Since(told) > studyGap {
+			told = time.Now()
+			done, all := b.Progress()
+			tell(wire.Building{Rules: r.String(), Seeds: t.Seeds(), Done: done, All: all})
+		}
+	}
+}
+
+// buildSlice builds for a moment and reports whether there is more to build. It
+// stops early when another table can be used.
+func (m *Mind) buildSlice(r *engine.Rules, b *table.Builder) bool {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	if m.wanted != r {
+		return false
+	}
+	before, until := b.Seeds(), time.Now().Add(studySlice)
+	more := true
+	for more && b.Seeds() == before && time.Now().Before(until) {
+		more = b.Step()
+	}
+	m.endgames = b.Table()
+	return more
+}
+
+// wants reports whether the tables of a rule-set are wanted still.
+func (m *Mind) wants(r *engine.Rules) bool {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	return m.wanted == r
+}
+
+// tableName is the name of a rule-set's table in the store.
+func tableName(r *engine.Rules) string { return "table " + r.String() }
+
+// load returns the table that the store has of a rule-set, nil if it has none
+// that is whole and of this version.
+func (m *Mind) load(r *engine.Rules) *table.Table {
+	if m.store == nil {
+		return nil
+	}
+	t, err := table.Read(r, m.store.Load(tableName(r)))
+	if err != nil {
+		return nil
+	}
+	return t
+}
+
+// save keeps a table in the store.
+func (m *Mind) save(t *table.Table) {
+	if m.store == nil {
+		return
+	}
+	var data bytes.Buffer
+	if _, err := t.WriteTo(&data); err == nil {
+		m.store.Save(tableName(t.Rules()), data.Bytes())
+	}
+}
