@@ -52,7 +52,9 @@ func (m *Mind) Answer(ctx context.Context, q wire.Request, info func(wire.Info))
 	as := levelOf(g.Rules(), q.Level)
 	l := limitsOf(q, as, start)
 	s := newSearch(ctx, g, l)
-	s.endgames = m.tables(q, g.Rules())
+	if as.proves {
+		s.endgames = m.tables(g.Rules())
+	}
 	random := rand.New(rand.NewPCG(q.Seed, uint64(g.Ply())))
 	random.Shuffle(len(s.root), func(i, j int) { s.root[i], s.root[j] = s.root[j], s.root[i] })
 	as.limit(s, random)

@@ -55,11 +55,10 @@ func Answer(ctx context.Context, q wire.Request, info func(wire.Info)) wire.Repl
 	return NewMind(nil).Answer(ctx, q, info)
 }
 
-// tables returns the endgame tables that may be used for a request by a
-// rule-set, nil if there are none, and has them built if there can be any. A
-// level below the champion's does without, as a person would.
-func (m *Mind) tables(q wire.Request, r *engine.Rules) *table.Table {
-	if q.Level > 0 && q.Level < Levels || table.Fits(r) != nil {
+// tables returns the endgame tables of a rule-set that there are, nil if there
+// are none, and has them built if there can be any.
+func (m *Mind) tables(r *engine.Rules) *table.Table {
+	if table.Fits(r) != nil {
 		return nil
 	}
 	if m.wanted == nil || m.wanted.String() != r.String() {

@@ -133,7 +133,7 @@ func TestStudyLetsRequestsThrough(t *testing.T) {
 	var done sync.WaitGroup
 	done.Go(func() { m.Study(ctx, nil) })
 	for i := range 12 {
-		q := wire.Request{Rules: []string{"ayoayo", "oware", "bao-laps"}[i%3], Nodes: 2000, Level: i % 2}
+		q := wire.Request{Rules: []string{"ayoayo", "oware", "bao-laps"}[i%3], Nodes: 2000, Level: i % 2 * Levels}
 		if reply := m.Answer(ctx, q, nil); reply.Error != "" || reply.Move == "" {
 			t.Errorf("answer %+v", reply)
 		}
