@@ -129,7 +129,7 @@ func (s *Prover) known(p *engine.Position, c Claim) (height uint32, ok bool) {
 	if winner, over := s.decided(p); over {
 		return 0, c.met(winner)
 	}
-	s.claim = c
+	s.suppose(c)
 	n, found := s.table.find(s.key(p))
 	return n.height, found && n.pn == 0
 }

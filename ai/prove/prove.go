@@ -61,6 +61,7 @@ type Prover struct {
 	table   *table
 	frames  []*frame
 	claim   Claim
+	salt    uint64
 	nodes   int64
 	limit   int64
 	stop    func() bool
@@ -133,8 +134,10 @@ func (s *Prover) Prove(p engine.Position, c Claim, nodes int64) Verdict {
 		}
 		return Refuted
 	}
-	s.claim, s.limit, s.stopped = c, s.nodes+nodes, false
-	s.frame(0).pos = p
+	s.suppose(c)
+	s.limit, s.stopped = s.nodes+nodes, false
+	f := s.frame(0)
+	f.pos, f.key, f.seeds, f.since = p, s.key(&p), p.OnBoard(), 0
 	r := s.search(0, infinite, infinite)
 	switch {
 	case r.pn == 0:
@@ -145,10 +148,17 @@ func (s *Prover) Prove(p engine.Position, c Claim, nodes int64) Verdict {
 	return Open
 }
 
+// suppose makes a claim the one that is to be proven.
+func (s *Prover) suppose(c Claim) { s.claim, s.salt = c, saltOf(c) }
+
 // frame is a position on the path, with its children.
 type frame struct {
-	pos      engine.Position
-	children []child
+	pos engine.Position
+	key key
+	// seeds is the number of seeds on the board, since the first depth of the
+	// path at which this position may have stood.
+	seeds, since int
+	children     []child
 	moves    [engine.MaxMoves]engine.Move
 }
 
@@ -157,6 +167,7 @@ type frame struct {
 // refutation holds only below that.
 type child struct {
 	pos    engine.Position
+	key    key
 	move   engine.Move
 	pn, dn uint32
 	height uint32
@@ -197,7 +208,7 @@ func (s *Prover) search(depth int, maxPN, maxDN uint32) numbers {
 			return s.keep(f, depth, now)
 		}
 		c := &f.children[best]
-		s.frame(depth + 1).pos = c.pos
+		s.enter(depth+1, c)
 		var r numbers
 		if proving {
 			r = s.search(depth+1, min(maxPN, roomy(second)), room(maxDN, now.dn, c.dn))
@@ -205,6 +216,16 @@ func (s *Prover) search(depth int, maxPN, maxDN uint32) numbers {
 			r = s.search(depth+1, room(maxPN, now.pn, c.pn), min(maxDN, roomy(second)))
 		}
 		c.pn, c.dn, c.height, c.low = r.pn, r.dn, r.height, r.low
+	}
+}
+
+// enter puts a child on the path. Where there are stores, seeds never come back
+// from them, so that no position stands twice with a capture in between.
+func (s *Prover) enter(depth int, c *child) {
+	above, f := s.frames[depth-1], s.frame(depth)
+	f.pos, f.key, f.seeds, f.since = c.pos, c.key, c.pos.OnBoard(), above.since
+	if s.half > 0 && f.seeds != above.seeds {
+		f.since = depth
 	}
 }
 
@@ -232,7 +253,7 @@ func (s *Prover) keep(f *frame, depth int, now numbers) numbers {
 	if now.dn == 0 && now.low < depth {
 		return now
 	}
-	s.table.store(s.key(&f.pos), now)
+	s.table.store(f.key, now)
 	if now.dn == 0 {
 		now.low = free
 	}
@@ -269,29 +290,23 @@ func (s *Prover) estimate(c *child, depth int) {
 		}
 		return
 	}
-	if at := s.onPath(&c.pos, depth); at >= 0 {
+	c.key = s.key(&c.pos)
+	if at := s.onPath(c, depth); at >= 0 {
 		c.pn, c.dn, c.low = infinite, 0, at
 		return
 	}
-	if n, ok := s.table.find(s.key(&c.pos)); ok {
+	if n, ok := s.table.find(c.key); ok {
 		c.pn, c.dn, c.height = n.pn, n.dn, n.height
 		return
 	}
 	c.pn, c.dn = s.guess(&c.pos)
 }
 
-// onPath returns the depth at which a position stands on the path, or -1. Where
-// there are stores, seeds never come back from them, so that the search ends
-// where the stores differ.
-func (s *Prover) onPath(p *engine.Position, depth int) int {
-	kept := p.OnBoard()
-	for d := depth; d >= 0; d-- {
-		q := &s.frames[d].pos
-		if *q == *p {
+// onPath returns the depth at which a child stands on the path, or -1.
+func (s *Prover) onPath(c *child, depth int) int {
+	for d := depth; d >= s.frames[depth].since; d-- {
+		if f := s.frames[d]; f.key == c.key && f.pos == c.pos {
 			return d
-		}
-		if s.half > 0 && q.OnBoard() != kept {
-			return -1
 		}
 	}
 	return -1

@@ -6,32 +6,45 @@ import (
 	"ayoayo/engine"
 )
 
-// key is a position and a claim, packed without loss: six bits a pit, and
-// what else decides the play. Only in a four-row game does it hold two
-// independent hashes instead.
-type key struct{ a, b uint64 }
+// key stands for a position and a claim in a table: two hashes independent of
+// each other, one for the bucket and one to be known by there.
+type key struct{ place, tag uint64 }
 
-// key packs a position of the claim being proven.
+// key hashes a position and the claim being proven.
 func (s *Prover) key(p *engine.Position) key {
 	k := s.rules.Pack(p)
-	claim := uint64(s.claim.Side) << 1
-	if s.claim.Draw {
-		claim |= 1
+	a, b := k[0]^s.salt, k[1]|s.salt
+	return key{place: fold(a^0x9e3779b97f4a7c15, b^0xd6e8feb86659fd93), tag: fold(a^0xa0761d6478bd642f, b^0xe7037ed1a0b428db)}
+}
+
+// saltOf tells the keys of different claims apart: in bits that [engine.Rules.Pack]
+// leaves zero.
+func saltOf(c Claim) uint64 {
+	salt := uint64(c.Side) << 62
+	if c.Draw {
+		salt |= 1 << 63
 	}
-	return key{k[0], k[1] | claim<<62}
+	return salt
+}
+
+// fold multiplies two words into one that depends on all their bits.
+func fold(a, b uint64) uint64 {
+	hi, lo := bits.Mul64(a, b)
+	hi, lo = bits.Mul64(hi^lo^a, 0x8ebc6af09c88c6e3)
+	return hi ^ lo ^ b
 }
 
 // EntrySize is the number of bytes that a position takes in a prover's table.
-const EntrySize = 24
+const EntrySize = 16
 
 // entry is a position and its numbers. A proven one has its height in place of
 // the disproof number.
 type entry struct {
-	key    key
+	tag    uint64
 	pn, dn uint32
 }
 
-// table is a hash table of fixed size in buckets of four.
+// table is a hash table of fixed size in buckets of four, a cache line each.
 type table struct {
 	buckets [][4]entry
 	mask    uint64
@@ -43,18 +56,11 @@ func newTable(entries int) *table {
 	return &table{buckets: make([][4]entry, n), mask: uint64(n - 1)}
 }
 
-// bucket is where a key belongs.
-func (t *table) bucket(k key) *[4]entry {
-	hi, lo := bits.Mul64(k.a^0x9e3779b97f4a7c15, k.b|1)
-	h := (hi ^ lo ^ k.b) * 0xd6e8feb86659fd93
-	return &t.buckets[(h^h>>32)&t.mask]
-}
-
 // find returns what is known of a key.
 func (t *table) find(k key) (numbers, bool) {
-	b := t.bucket(k)
+	b := &t.buckets[k.place&t.mask]
 	for i := range b {
-		if e := &b[i]; e.key == k && e.pn|e.dn != 0 {
+		if e := &b[i]; e.tag == k.tag && e.pn|e.dn != 0 {
 			if e.pn == 0 {
 				return numbers{pn: 0, dn: infinite, height: e.dn - 1, low: free}, true
 			}
@@ -67,11 +73,11 @@ func (t *table) find(k key) (numbers, bool) {
 // store keeps what was found of a key. In a full bucket it takes the place of
 // the entry that says least: never a settled one while there is another.
 func (t *table) store(k key, n numbers) {
-	b := t.bucket(k)
+	b := &t.buckets[k.place&t.mask]
 	at := 0
 	for i := range b {
 		e := &b[i]
-		if e.key == k || e.pn|e.dn == 0 {
+		if e.tag == k.tag || e.pn|e.dn == 0 {
 			at = i
 			break
 		}
@@ -79,11 +85,11 @@ func (t *table) store(k key, n numbers) {
 			at = i
 		}
 	}
-	if b[at].key == k && b[at].pn == 0 && b[at].dn != 0 && n.pn != 0 {
+	if b[at].tag == k.tag && b[at].pn == 0 && b[at].dn != 0 && n.pn != 0 {
 		// A proof stands, whatever a later search on another path found.
 		return
 	}
-	b[at] = entry{key: k, pn: n.pn, dn: n.dn}
+	b[at] = entry{tag: k.tag, pn: n.pn, dn: n.dn}
 	if n.pn == 0 {
 		b[at].dn = n.height + 1
 	}
