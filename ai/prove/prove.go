@@ -73,8 +73,8 @@ type Prover struct {
 	round bool
 }
 
-// New returns a prover whose table holds at least a number of positions, of
-// EntrySize bytes each.
+// New returns a prover whose table holds a number of positions, of [EntrySize]
+// bytes each, or, if that is no power of two, the next smaller one.
 func New(r *engine.Rules, entries int) *Prover {
 	p := &Prover{rules: r, table: newTable(entries), stop: func() bool { return false }}
 	p.decided = p.gameDecided
@@ -159,7 +159,7 @@ type frame struct {
 	// path at which this position may have stood.
 	seeds, since int
 	children     []child
-	moves    [engine.MaxMoves]engine.Move
+	moves        [engine.MaxMoves]engine.Move
 }
 
 // child is a position after a move, and what is known of it. A child that is

@@ -50,9 +50,9 @@ type table struct {
 	mask    uint64
 }
 
-// newTable makes a table of at least a number of entries.
+// newTable makes a table of at most a number of entries, and at least of four.
 func newTable(entries int) *table {
-	n := 1 << bits.Len(uint(max(1, entries/4-1)))
+	n := 1 << (bits.Len(uint(max(1, entries/4))) - 1)
 	return &table{buckets: make([][4]entry, n), mask: uint64(n - 1)}
 }
 
