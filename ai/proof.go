@@ -35,13 +35,12 @@ func (s *search) proven() bool {
 	}
 	prover := prove.New(s.rules, proofEntries)
 	prover.StopWhen(s.clock.part(proofShare))
-	claim := prove.Claim{Side: p.Turn()}
-	won := prover.Prove(p, claim, nodes) == prove.Proven
+	strategy, err := prover.Strategy(p, prove.Claim{Side: p.Turn()}, nodes)
 	s.clock.spent += prover.Nodes()
-	if !won {
+	if err != nil {
 		return false
 	}
-	line := prover.Line(p, claim, maxPly)
+	line := strategy.Line(p, maxPly)
 	if len(line) == 0 {
 		return false
 	}

@@ -69,6 +69,7 @@ func (c proving) run(s streams, g *engine.Game) error {
 	own := prover.Nodes()
 	prover.Moves(p, c.nodes, func(m prove.MoveValue) {
 		fmt.Fprintf(s.out, "%s\t%s\t%d\n", g.Rules().FormatMove(m.Move), m.Value, m.Nodes)
+		s.out.Flush() // A proof may take minutes.
 	})
 	fmt.Fprintf(s.out, "%s\t%d\t%v\n", value, own, time.Since(began).Round(time.Millisecond))
 	if c.file == "" {

@@ -48,6 +48,9 @@ const (
 	Refuted
 )
 
+// String returns the verdict in a word.
+func (v Verdict) String() string { return [...]string{"open", "proven", "refuted"}[v] }
+
 // infinite is the proof number of what can't be proven.
 const infinite = math.MaxUint32
 
@@ -55,9 +58,8 @@ const infinite = math.MaxUint32
 // keeps, in a table of fixed size, for later searches. It is not safe for
 // concurrent use.
 type Prover struct {
-	rules *engine.Rules
-	// decided tells whether a game, or what is proven of it, is over.
-	decided func(*engine.Position) (engine.Player, bool)
+	horizon
+	rules   *engine.Rules
 	table   *table
 	frames  []*frame
 	claim   Claim
@@ -66,31 +68,23 @@ type Prover struct {
 	limit   int64
 	stop    func() bool
 	stopped bool
-	// half is the number of seeds above which a store decides the game, 0 where
-	// stores do not.
-	half int
-	// round says that the game ends with its first round.
-	round bool
 }
 
 // New returns a prover whose table holds a number of positions, of [EntrySize]
 // bytes each, or, if that is no power of two, the next smaller one.
 func New(r *engine.Rules, entries int) *Prover {
-	p := &Prover{rules: r, table: newTable(entries), stop: func() bool { return false }}
-	p.decided = p.gameDecided
-	if b := r.Board(); b.Stores && !b.Rounds {
-		p.half = b.Seeds() / 2
-	}
-	return p
+	return newProver(r, horizonOf(r), entries)
 }
 
 // NewRound returns a prover for which a game of rounds is over with its first
 // round: who has captured more has won.
 func NewRound(r *engine.Rules, entries int) *Prover {
-	p := New(r, entries)
-	p.decided, p.round = p.roundDecided, true
-	p.half = r.Board().Seeds() / 2
-	return p
+	return newProver(r, horizon{half: r.Board().Seeds() / 2, round: true}, entries)
+}
+
+// newProver makes a prover for which a game is over at a horizon.
+func newProver(r *engine.Rules, h horizon, entries int) *Prover {
+	return &Prover{horizon: h, rules: r, table: newTable(entries), stop: func() bool { return false }}
 }
 
 // StopWhen sets a function that is asked now and then whether to give up.
@@ -98,32 +92,6 @@ func (s *Prover) StopWhen(stop func() bool) { s.stop = stop }
 
 // Nodes returns the number of positions expanded so far, in all searches.
 func (s *Prover) Nodes() int64 { return s.nodes }
-
-// gameDecided reports who has won when the game is over or a store holds more
-// than half of the seeds.
-func (s *Prover) gameDecided(p *engine.Position) (engine.Player, bool) {
-	if p.Over() {
-		return p.Winner(), true
-	}
-	if s.half > 0 {
-		for _, side := range [2]engine.Player{engine.South, engine.North} {
-			if p.Seeds(engine.StoreOf(side)) > s.half {
-				return side, true
-			}
-		}
-	}
-	return engine.Nobody, false
-}
-
-// roundDecided is gameDecided for the first round of a game of rounds: it is
-// also over when, both having captured as much, North has started the second.
-// That a claim is due needs no look: a store holds more than half then.
-func (s *Prover) roundDecided(p *engine.Position) (engine.Player, bool) {
-	if p.Starter() == engine.North {
-		return engine.Nobody, true
-	}
-	return s.gameDecided(p)
-}
 
 // Prove searches for a proof of a claim about a position, expanding at most a
 // number of nodes.

@@ -39,8 +39,11 @@ func (s *Prover) Value(p engine.Position, nodes int64) Value {
 		return valueFor(p.Turn(), winner)
 	}
 	mover := p.Turn()
-	if v := s.either(p, Claim{Side: mover}, Claim{Side: mover.Other()}, nodes); v != Unknown {
-		return v
+	switch s.Winner(p, nodes) {
+	case mover:
+		return Win
+	case mover.Other():
+		return Loss
 	}
 	if !s.rules.Board().Stores {
 		// Nothing but repetition makes a draw, and that counts for nobody.
@@ -54,30 +57,27 @@ func (s *Prover) Value(p engine.Position, nodes int64) Value {
 	return Drawn
 }
 
-// either settles which of two opposite claims holds, turning from one to the
-// other with more and more nodes.
-func (s *Prover) either(p engine.Position, win, loss Claim, nodes int64) Value {
-	open := map[Claim]Value{win: Win, loss: Loss}
+// Winner proves who wins from a position that is not decided, turning from one
+// side to the other with more and more nodes, at most a number for each. Nobody
+// means that it could not be proven of either.
+func (s *Prover) Winner(p engine.Position, nodes int64) engine.Player {
+	open := []engine.Player{p.Turn(), p.Turn().Other()}
 	for share := int64(firstShare); len(open) > 0; share *= 4 {
 		share = min(share, nodes)
-		for _, c := range [2]Claim{win, loss} {
-			v, tried := open[c]
-			if !tried {
-				continue
-			}
-			switch s.Prove(p, c, share) {
+		left := open[:0]
+		for _, side := range open {
+			switch s.Prove(p, Claim{Side: side}, share) {
 			case Proven:
-				return v
-			case Refuted:
-				delete(open, c)
+				return side
 			case Open:
-				if share == nodes || s.stop() {
-					delete(open, c)
+				if share < nodes && !s.stop() {
+					left = append(left, side)
 				}
 			}
 		}
+		open = left
 	}
-	return Unknown
+	return engine.Nobody
 }
 
 // valueFor is what an ended game is worth to a player.

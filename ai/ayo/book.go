@@ -1,0 +1,137 @@
+package main
+
+import (
+	"cmp"
+	"flag"
+	"fmt"
+	"os"
+	"slices"
+	"strings"
+	"time"
+
+	"ayoayo/ai/prove"
+	"ayoayo/ai/prove/book"
+	"ayoayo/engine"
+)
+
+func bookCommand() command {
+	return command{
+		name:  "book",
+		usage: "-rules R [-also R,R] -o FILE [-ends N] [-full BYTES] [-nodes N] [-memory MB]",
+		about: "make the proofs that the program ships",
+		help: `Proves for each first move who wins after it and writes down how, in the few
+bytes that the program carries in ai/prove/book. Strategies are whole, the smallest
+first, while they have no more than -full bytes together. The others are thin: they
+leave out what a search of -ends nodes finds. Such a file belongs to the search that it was made with; when
+that changes, a test says so, and this makes it anew. Prints a line for each first move: the
+move, a tab, who wins, a tab, and what was made of it.`,
+		flags: func(fs *flag.FlagSet) action {
+			var rules, also string
+			b := bookMaking{ends: 20_000, full: 10 << 10, nodes: 1_000_000_000, memory: 1024}
+			fs.StringVar(&rules, "rules", "", "`rule-set`, options included (see \"ayo games\")")
+			fs.StringVar(&also, "also", "", "`rule-sets`, separated by commas, that the same book serves")
+			fs.StringVar(&b.file, "o", "", "`file` for the book")
+			wholeFlag(fs, &b.ends, "ends", 1, maxNodes, "`positions` that a search may take from an end (20000)")
+			wholeFlag(fs, &b.full, "full", 0, 1<<30, "most `bytes` of whole strategies (10240)")
+			wholeFlag(fs, &b.nodes, "nodes", 1, maxNodes, "most `positions` for each claim tried (a thousand million)")
+			wholeFlag(fs, &b.memory, "memory", 1, 1<<20, "`megabytes` for the table (1024)")
+			return func(s streams, args []string) error {
+				if err := noArgs(args); err != nil {
+					return err
+				}
+				if b.file == "" {
+					return misusef("-o is missing")
+				}
+				r, err := parseRules(rules)
+				if err != nil {
+					return err
+				}
+				b.serves = []string{r.String()}
+				for name := range strings.SplitSeq(also, ",") {
+					if name != "" {
+						b.serves = append(b.serves, name)
+					}
+				}
+				return b.run(s, r)
+			}
+		},
+	}
+}
+
+// bookMaking is what the flags of a book say.
+type bookMaking struct {
+	ends, full, nodes, memory int64
+	serves                    []string
+	file                      string
+}
+
+// run makes the book.
+func (b bookMaking) run(s streams, r *engine.Rules) error {
+	maker := bookMaker{bookMaking: b, rules: r, small: prove.New(r, prove.Small)}
+	start := r.Start()
+	for _, m := range r.Moves(&start, nil) {
+		began := time.Now()
+		made, err := maker.open(m)
+		if err != nil {
+			return err
+		}
+		fmt.Fprintf(s.out, "%s\t%s\t%v\n", r.FormatMove(m), made, time.Since(began).Round(time.Millisecond))
+		s.out.Flush() // It may take hours.
+	}
+	made := book.Book{Rules: b.serves, Nodes: b.ends, Openings: maker.choose()}
+	return os.WriteFile(b.file, made.Bytes(), 0o666)
+}
+
+// bookMaker makes a book.
+type bookMaker struct {
+	bookMaking
+	rules *engine.Rules
+	// small is the search that finds what thin strategies leave out.
+	small *prove.Prover
+	// thin are the openings, whole the same with whole strategies.
+	thin, whole []book.Opening
+}
+
+// open proves who wins after a first move and says what was made of it.
+func (b *bookMaker) open(m engine.Move) (string, error) {
+	p := b.rules.Start()
+	b.rules.Play(&p, m, nil)
+	prover := prove.New(b.rules, int(b.memory<<20/prove.EntrySize))
+	winner := prover.Winner(p, b.nodes)
+	if winner == engine.Nobody {
+		return "nobody\t", nil
+	}
+	claim := prove.Claim{Side: winner}
+	all, err := prover.Strategy(p, claim, b.nodes)
+	if err != nil {
+		return "", err
+	}
+	whole := book.Opening{Move: b.rules.FormatMove(m), Winner: winner, Packed: all.Pack(p)}
+	thin := book.Opening{Move: whole.Move, Winner: winner}
+	part, err := prover.Thin(p, claim, b.nodes, b.small, b.ends, func(_ engine.Position, nodes int64) {
+		if thin.Ends++; thin.Ends <= book.Sampled {
+			thin.Sample += nodes
+		}
+	})
+	if err != nil {
+		return "", err
+	}
+	thin.Packed = part.Pack(p)
+	b.whole, b.thin = append(b.whole, whole), append(b.thin, thin)
+	return fmt.Sprintf("%s\twhole %d bytes, thin %d bytes with %d ends", claim, len(whole.Packed), len(thin.Packed), thin.Ends), nil
+}
+
+// choose returns the openings of the book: whole ones, the smallest first, as
+// long as there is room, and of the others the thin ones.
+func (b *bookMaker) choose() []book.Opening {
+	room := int(b.full)
+	slices.SortFunc(b.whole, func(a, b book.Opening) int { return cmp.Compare(len(a.Packed), len(b.Packed)) })
+	openings := b.thin
+	for _, o := range b.whole {
+		if room -= len(o.Packed); room >= 0 {
+			at := slices.IndexFunc(openings, func(t book.Opening) bool { return t.Move == o.Move })
+			openings[at] = o
+		}
+	}
+	return openings
+}
