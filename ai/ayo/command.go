@@ -48,7 +48,7 @@ func commands() []command {
 	return []command{
 		gamesCommand(), perftCommand(), movesCommand(), replayCommand(), vectorsCommand(),
 		analyzeCommand(), engineCommand(), matchCommand(),
-		proveCommand(), verifyCommand(), bookCommand(), tableCommand(),
+		proveCommand(), verifyCommand(), bookCommand(), tableCommand(), fairCommand(),
 	}
 }
 

@@ -1,0 +1,62 @@
+package main
+
+import (
+	"flag"
+	"fmt"
+
+	"ayoayo/ai/fair"
+	"ayoayo/ai/prove"
+)
+
+func fairCommand() command {
+	return command{
+		name:  "fair",
+		usage: "-rules R -plies N [-nodes N] [-memory MB] [-sample N] [-seed S]",
+		about: "look for even openings",
+		help: `Looks at the positions that can stand after N plies and prints a line for each
+whose value is proven to be a draw or, in a game that knows no draw, that is won by a
+single move: the rule-set, the moves to it, its value, and the plies that a win
+takes, with tabs between them. The lines in ai/fair/openings.txt, from which the
+program offers a fair start, are made so.`,
+		flags: func(fs *flag.FlagSet) action {
+			rules, memory := "", int64(1024)
+			f := fair.Search{Nodes: 1_000_000, Seed: 1}
+			fs.StringVar(&rules, "rules", "", "`rule-set`, options included (see \"ayo games\")")
+			wholeFlag(fs, &f.Plies, "plies", 1, 20, "`plies` of an opening")
+			wholeFlag(fs, &f.Nodes, "nodes", 1, maxNodes, "most `positions` for each claim tried (a million)")
+			wholeFlag(fs, &memory, "memory", 1, 1<<20, "`megabytes` for the table (1024)")
+			wholeFlag(fs, &f.Sample, "sample", 1, 1_000_000, "`number` of positions to look at; left out, all")
+			wholeFlag(fs, &f.Seed, "seed", 0, uint64(maxSeed), "`number` that decides which")
+			return func(s streams, args []string) error {
+				if err := noArgs(args); err != nil {
+					return err
+				}
+				r, err := parseRules(rules)
+				if err != nil {
+					return err
+				}
+				if f.Plies == 0 {
+					return misusef("-plies is missing")
+				}
+				f.Rules, f.Entries = r, int(memory<<20/prove.EntrySize)
+				return printFair(s, f)
+			}
+		},
+	}
+}
+
+// printFair prints openings as they are found.
+func printFair(s streams, f fair.Search) error {
+	var failed error
+	f.Find(func(done, all int) {
+		if done*10/all > (done-1)*10/all {
+			fmt.Fprintf(s.errs, "ayo fair: %d of %d positions\n", done, all)
+		}
+	}, func(o fair.Opening) {
+		fmt.Fprintln(s.out, o.Format(f.Rules))
+		if err := s.out.Flush(); err != nil {
+			failed = err
+		}
+	})
+	return failed
+}

@@ -1,0 +1,98 @@
+package fair
+
+import (
+	"strings"
+	"testing"
+
+	"ayoayo/ai/prove"
+	"ayoayo/engine"
+)
+
+// TestOpenings reads and plays every line of the file, and proves the value of
+// those that do not take long once more.
+func TestOpenings(t *testing.T) {
+	const nodes = 30_000
+	provers := map[string]*prove.Prover{}
+	lines, proven := 0, 0
+	for line := range strings.Lines(openings) {
+		name, fields, _ := strings.Cut(strings.TrimSuffix(line, "\n"), "\t")
+		r, err := engine.ParseRules(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		o, err := parse(r, fields)
+		if err != nil {
+			t.Fatal(err)
+		}
+		g := engine.NewGame(r)
+		for _, m := range o.Moves {
+			if _, err := g.Play(m); err != nil {
+				t.Fatalf("%s: %v", line, err)
+			}
+		}
+		if _, over := g.Result(); over {
+			t.Errorf("%s: the game is over", line)
+		}
+		if provers[name] == nil {
+			provers[name] = prove.New(r, 1<<17)
+		}
+		lines++
+		switch v := provers[name].Value(g.Position(), nodes); v {
+		case prove.Unknown:
+		case o.Value:
+			proven++
+		default:
+			t.Errorf("%s: the value is %s", line, v)
+		}
+	}
+	if proven*4 < lines {
+		t.Errorf("only %d of %d openings were proven again", proven, lines)
+	}
+	t.Logf("%d of %d openings were proven again", proven, lines)
+}
+
+// TestEveryLineIsOffered holds that each line belongs to a rule-set as the
+// program writes it.
+func TestEveryLineIsOffered(t *testing.T) {
+	offered := 0
+	names := map[string]bool{}
+	for line := range strings.Lines(openings) {
+		name, _, _ := strings.Cut(line, "\t")
+		if names[name] {
+			continue
+		}
+		names[name] = true
+		r, err := engine.ParseRules(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		offered += len(Openings(r))
+	}
+	if want := strings.Count(openings, "\n"); offered != want || want == 0 {
+		t.Errorf("%d openings are offered, %d are in the file", offered, want)
+	}
+}
+
+// TestFind finds openings of one ply after which a single move wins.
+func TestFind(t *testing.T) {
+	r, err := engine.ParseRules("bao-kujifunza")
+	if err != nil {
+		t.Fatal(err)
+	}
+	found, last := 0, 0
+	Search{Rules: r, Plies: 1, Nodes: 5_000, Entries: 1 << 16, Sample: 6, Seed: 1}.Find(func(done, all int) {
+		if last = done; all != 6 {
+			t.Errorf("%d positions; 6 were asked for", all)
+		}
+	}, func(o Opening) {
+		found++
+		p := r.Start()
+		r.Play(&p, o.Moves[0], nil)
+		if v := prove.New(r, 1<<16).Value(p, 5_000); v != prove.Win || o.Value != v || o.Plies < 2 {
+			t.Errorf("%s: the value is %s", o.Format(r), v)
+		}
+	})
+	if last != 6 || found == 0 || found > 5 {
+		t.Errorf("%d openings among %d positions", found, last)
+	}
+}

@@ -1,0 +1,102 @@
+package fair
+
+import (
+	"math/rand/v2"
+
+	"ayoayo/ai/prove"
+	"ayoayo/engine"
+)
+
+// longest is the most plies of a win that are counted.
+const longest = 1000
+
+// Search looks for even openings.
+type Search struct {
+	Rules *engine.Rules
+	// Plies is how long the openings are.
+	Plies int
+	// Nodes is the most positions expanded for each claim about a position.
+	Nodes int64
+	// Entries is the size of the prover's table.
+	Entries int
+	// Sample is how many of the positions after so many plies are looked at,
+	// chosen by Seed; 0 is all.
+	Sample int
+	Seed   uint64
+}
+
+// Find proves what positions after so many plies are worth and calls each with
+// the openings worth a draw or, in a game without stores, which knows no draw,
+// those after which a single move wins. It calls progress with the number of
+// positions done and of all.
+func (s Search) Find(progress func(done, all int), each func(Opening)) {
+	lines := s.lines()
+	if s.Sample > 0 && s.Sample < len(lines) {
+		random := rand.New(rand.NewPCG(s.Seed, uint64(s.Plies)))
+		random.Shuffle(len(lines), func(i, j int) { lines[i], lines[j] = lines[j], lines[i] })
+		lines = lines[:s.Sample]
+	}
+	prover := prove.New(s.Rules, s.Entries)
+	for i, l := range lines {
+		if o, ok := s.judge(prover, l); ok {
+			each(o)
+		}
+		progress(i+1, len(lines))
+	}
+}
+
+// line is a way to a position.
+type line struct {
+	pos   engine.Position
+	moves []engine.Move
+}
+
+// lines returns a line to each position that can stand after so many plies.
+func (s Search) lines() []line {
+	lines := []line{{pos: s.Rules.Start()}}
+	for range s.Plies {
+		seen := map[engine.Position]bool{}
+		var longer []line
+		for _, l := range lines {
+			for _, m := range s.Rules.Moves(&l.pos, nil) {
+				p := l.pos
+				s.Rules.Play(&p, m, nil)
+				if !p.Over() && !seen[p] {
+					seen[p] = true
+					longer = append(longer, line{p, append(l.moves[:len(l.moves):len(l.moves)], m)})
+				}
+			}
+		}
+		lines = longer
+	}
+	return lines
+}
+
+// judge proves what the position at the end of a line is worth, and reports
+// whether that makes an even opening.
+func (s Search) judge(prover *prove.Prover, l line) (Opening, bool) {
+	o := Opening{Moves: l.moves, Value: prover.Value(l.pos, s.Nodes)}
+	switch {
+	case o.Value == prove.Drawn:
+		return o, true
+	case o.Value != prove.Win || s.Rules.Board().Stores:
+		return o, false
+	}
+	won, err := prover.Strategy(l.pos, prove.Claim{Side: l.pos.Turn()}, s.Nodes)
+	if err != nil {
+		return o, false // The proof has dropped out of the table.
+	}
+	o.Plies = len(won.Line(l.pos, longest))
+	return o, s.single(prover, l.pos)
+}
+
+// single reports whether all moves but one are proven to lose.
+func (s Search) single(prover *prove.Prover, p engine.Position) bool {
+	others := 0
+	prover.Moves(p, s.Nodes, func(m prove.MoveValue) {
+		if m.Value != prove.Loss {
+			others++
+		}
+	})
+	return others == 1
+}
