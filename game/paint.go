@@ -37,14 +37,48 @@ func (a *App) paint(screen *ebiten.Image) {
 		b.view.Arrange(bounds, b.upright, a.scale)
 		b.view.Draw(screen)
 	}
+	// All shapes, then all type: what is alike and drawn together is one draw call.
+	for i := range a.page.controls {
+		if c := &a.page.controls[i]; a.plain(c) {
+			a.paintFace(screen, c)
+		}
+	}
 	for i := range a.page.lines {
 		l := &a.page.lines[i]
 		a.painter.DrawText(screen, l.text, l.x, l.y-a.scroll, l.style)
 	}
 	for i := range a.page.controls {
-		a.paintControl(screen, &a.page.controls[i])
+		if c := &a.page.controls[i]; a.plain(c) {
+			a.paintLabel(screen, c)
+		}
+	}
+	a.paintNotices(screen)
+}
+
+// plain reports whether a control is a button that is seen.
+func (a *App) plain(c *Control) bool {
+	switch c.face {
+	case faceNone, faceCard, faceNotice:
+		return false
+	}
+	return !a.onNotice(c) && a.visible(c.shown(a.scroll))
+}
+
+// paintNotices draws the notices, which lie over everything else.
+func (a *App) paintNotices(screen *ebiten.Image) {
+	for i := range a.page.controls {
+		switch c := &a.page.controls[i]; {
+		case c.face == faceNotice:
+			a.paintNotice(screen, c)
+		case a.onNotice(c):
+			a.paintFace(screen, c)
+			a.paintLabel(screen, c)
+		}
 	}
 }
+
+// onNotice reports whether a control is the button of a notice.
+func (a *App) onNotice(c *Control) bool { return c.fixed && c.face == faceRound }
 
 // visible reports whether a rectangle is in the window.
 func (a *App) visible(r render.Rect) bool { return r.Y < a.window.H && r.Y+r.H > 0 }
@@ -73,35 +107,50 @@ func (a *App) paintCard(screen *ebiten.Image, c *Control) {
 	a.paintFocus(screen, c, r, render.CardRadius)
 }
 
-// paintControl draws a control's face.
-func (a *App) paintControl(screen *ebiten.Image, c *Control) {
-	switch {
-	case c.face == faceNone || c.face == faceCard || !a.visible(c.shown(a.scroll)):
-		return
-	case c.face == faceNotice:
-		a.paintNotice(screen, c)
-		return
-	}
+// How much of the ink is left in a button filled with it, under the pointer and
+// held down.
+const inkHot, inkDown = 225, 190
+
+// colours returns those of a button and of what is on it.
+func (a *App) colours(c *Control) (fill, ink render.Color) {
 	palette := a.painter.Palette()
-	r := c.shown(a.scroll)
-	ink, fill := palette.Ink, a.fill(c)
+	ink, fill = palette.Ink, a.fill(c)
 	if c.face == facePrimary || c.Toggle && c.Pressed {
-		ink, fill = palette.Ground, palette.Ink
+		fill, ink = palette.Ink, palette.Ground
+		switch {
+		case c.ID == a.held && c.works():
+			fill.A = inkDown
+		case c.ID == a.over && c.works():
+			fill.A = inkHot
+		}
 	}
 	if !c.works() {
 		ink = faded(ink)
 	}
+	return fill, ink
+}
+
+// paintFace draws the shape of a button.
+func (a *App) paintFace(screen *ebiten.Image, c *Control) {
+	r := c.shown(a.scroll)
+	fill, _ := a.colours(c)
 	a.painter.RoundRect(screen, r, r.H/2, fill)
+	a.paintFocus(screen, c, r, r.H/2)
+}
+
+// paintLabel draws what is on a button.
+func (a *App) paintLabel(screen *ebiten.Image, c *Control) {
+	r := c.shown(a.scroll)
+	_, ink := a.colours(c)
 	if c.face == faceRound {
 		x, y := r.Center()
 		const half = render.IconSize / 2
 		a.painter.DrawIcon(screen, c.icon, render.Rect{X: x - half, Y: y - half, W: 2 * half, H: 2 * half}, ink)
-	} else {
-		style := aligned(c.style, render.Middle)
-		style.Color = ink
-		a.painter.DrawText(screen, c.Label, r.X+r.W/2, r.Y+(r.H-style.LineHeight())/2, style)
+		return
 	}
-	a.paintFocus(screen, c, r, r.H/2)
+	style := aligned(c.style, render.Middle)
+	style.Color = ink
+	a.painter.DrawText(screen, c.Label, r.X+r.W/2, r.Y+(r.H-style.LineHeight())/2, style)
 }
 
 // faded is a colour for what can't be used now.

@@ -102,14 +102,14 @@ func TestMain(m *testing.M) {
 
 // A tab is a page in a browser with an empty profile.
 type tab struct {
-	*testing.T
+	testing.TB
 	ctx context.Context // where the program runs: the page, or a frame in it
 	top context.Context // where the pointer is
 }
 
 // newTab opens an empty page. Without a Chromium the test is left out, but
 // not under CI.
-func newTab(t *testing.T) *tab {
+func newTab(t testing.TB) *tab {
 	t.Helper()
 	parent, err := browser()
 	if errors.Is(err, errNoChromium) && os.Getenv("CI") == "" {
@@ -134,19 +134,19 @@ func newTab(t *testing.T) *tab {
 }
 
 // serveSite serves the site from a subfolder of a plain static host.
-func serveSite(t *testing.T) *httptest.Server {
+func serveSite(t testing.TB) *httptest.Server {
 	t.Helper()
 	return serve(t, http.StripPrefix("/some/folder", http.FileServer(http.Dir(theBuild(t).site))))
 }
 
-func serve(t *testing.T, h http.Handler) *httptest.Server {
+func serve(t testing.TB, h http.Handler) *httptest.Server {
 	t.Helper()
 	s := httptest.NewServer(h)
 	t.Cleanup(s.Close)
 	return s
 }
 
-func theBuild(t *testing.T) *built {
+func theBuild(t testing.TB) *built {
 	t.Helper()
 	b, err := build()
 	if err != nil {

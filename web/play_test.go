@@ -46,7 +46,7 @@ func (p *tab) board() seedsOf {
 }
 
 // boardAfter is the board after moves from the start, as the engine has it.
-func boardAfter(t *testing.T, rules, moves string) seedsOf {
+func boardAfter(t testing.TB, rules, moves string) seedsOf {
 	t.Helper()
 	r, err := engine.ParseRules(rules)
 	if err != nil {
@@ -73,7 +73,7 @@ func (s seedsOf) equal(o seedsOf) bool { return fmt.Sprint(s) == fmt.Sprint(o) }
 // waitBoard waits for the board after moves from the start.
 func (p *tab) waitBoard(rules, moves string) {
 	p.Helper()
-	want := boardAfter(p.T, rules, moves)
+	want := boardAfter(p.TB, rules, moves)
 	p.until(fmt.Sprintf("the board after %q", moves), func() bool { return p.board().equal(want) })
 }
 
