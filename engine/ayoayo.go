@@ -44,10 +44,7 @@ func (g *ayoayo) candidates(p *Position, dst []Move) []Move {
 }
 
 func (g *ayoayo) play(p *Position, m Move, t *Trace) bool {
-	before, mark := *p, t.len()
 	if !g.move(p, m.Pit(), t) {
-		*p = before
-		t.reset(mark)
 		return false
 	}
 	p.pass(t)

@@ -42,11 +42,8 @@ func (g *baoLaps) candidates(p *Position, dst []Move) []Move {
 }
 
 func (g *baoLaps) play(p *Position, m Move, t *Trace) bool {
-	before, mark := *p, t.len()
 	last, ok := g.relay(p, m.Pit(), t)
 	if !ok {
-		*p = before
-		t.reset(mark)
 		return false
 	}
 	if last.Row() == int(p.turn) {

@@ -16,7 +16,13 @@ func kujifunzaSpec() Spec {
 		Key:   "bao-kujifunza",
 		Board: Board{Rows: 4, Cols: 8, Deal: 2, Laps: true, TwoWays: true},
 		new: func(b Board, _ values) game {
-			return &kujifunza{sower: newSower(b, false), board: b}
+			g := &kujifunza{sower: newSower(b, false), board: b}
+			for _, pit := range b.Pits() {
+				if pit.Row() == b.Front(b.RowOwner(pit.Row())) {
+					g.facing[pit] = b.Opposite(pit)
+				}
+			}
+			return g
 		},
 	}
 }
@@ -24,6 +30,8 @@ func kujifunzaSpec() Spec {
 type kujifunza struct {
 	sower
 	board Board
+	// facing are the pits that front pits face.
+	facing [32]Pit
 }
 
 // Pits of a ring, counted from the left end of the front row.
@@ -34,7 +42,8 @@ const (
 	// end of the front row first, sown forwards and backwards.
 	beforeLeft  = 15
 	beforeRight = 8
-	// mostMtaji is the most seeds a capturing move may start from.
+	// mostMtaji is the most seeds a capturing move may start from: they do not go
+	// all the way round.
 	mostMtaji = 15
 )
 
@@ -45,7 +54,7 @@ func (g *kujifunza) candidates(p *Position, dst []Move) []Move {
 	from := len(dst)
 	dst = g.movesOf(p, g.board.Front(p.turn), dst)
 	dst = g.movesOf(p, g.board.Front(p.turn)+1, dst)
-	if mtaji := g.onlyMtaji(p, dst[from:]); mtaji > 0 {
+	if mtaji := g.onlyMtaji(p, dst[from:]); g.anyLegal(p, dst[from:from+mtaji], true) {
 		return dst[:from+mtaji]
 	}
 	// No capturing move: the front row's kutakata come first, and only when
@@ -57,7 +66,7 @@ func (g *kujifunza) candidates(p *Position, dst []Move) []Move {
 		}
 		front++
 	}
-	if g.anyLegal(p, dst[from:from+front]) {
+	if g.anyLegal(p, dst[from:from+front], false) {
 		return dst[:from+front]
 	}
 	return append(dst[:from], dst[from+front:]...)
@@ -73,12 +82,12 @@ func (g *kujifunza) movesOf(p *Position, row int, dst []Move) []Move {
 	return dst
 }
 
-// onlyMtaji moves the legal capturing moves to the front of the list and
-// returns how many there are; with none the list stays as it is.
+// onlyMtaji moves the capturing moves, endless ones too, to the front of the
+// list and returns how many there are.
 func (g *kujifunza) onlyMtaji(p *Position, moves []Move) int {
 	n := 0
 	for i, m := range moves {
-		if g.isMtaji(p, m) && g.playable(p, m, true) {
+		if g.isMtaji(p, m) {
 			moves[i], moves[n] = moves[n], m
 			n++
 		}
@@ -86,10 +95,11 @@ func (g *kujifunza) onlyMtaji(p *Position, moves []Move) int {
 	return n
 }
 
-// anyLegal reports whether one of the kutakata comes to an end.
-func (g *kujifunza) anyLegal(p *Position, moves []Move) bool {
+// anyLegal reports whether one of the moves, all capturing or all kutakata,
+// comes to an end.
+func (g *kujifunza) anyLegal(p *Position, moves []Move, capturing bool) bool {
 	for _, m := range moves {
-		if g.playable(p, m, false) {
+		if g.playable(p, m, capturing) {
 			return true
 		}
 	}
@@ -109,29 +119,16 @@ func (g *kujifunza) isMtaji(p *Position, m Move) bool {
 		return false
 	}
 	last := base(p.turn) + g.tab[m.way()][m.Pit()&15][n].last
-	return p.Seeds(last) > 0 && g.captures(p, last)
+	return g.captures(p, last) && p.Seeds(last) > 0
 }
 
 // captures reports whether a last seed in a pit that held seeds captures.
 func (g *kujifunza) captures(p *Position, last Pit) bool {
-	return last&15 <= rightEnd && p.Seeds(g.board.Opposite(last)) > 0
+	return last&15 <= rightEnd && p.Seeds(g.facing[last&31]) > 0
 }
 
 func (g *kujifunza) play(p *Position, m Move, t *Trace) bool {
-	before, mark := *p, t.len()
-	capturing := g.isMtaji(p, m)
-	ok := g.turn(p, m, capturing, t)
-	if !ok && capturing {
-		// The capturing move is endless. Among the candidates it can only be
-		// because no capturing move is legal: then the pit may be sown without
-		// captures.
-		*p = before
-		t.reset(mark)
-		ok = !g.anyMtaji(p) && g.turn(p, m, false, t)
-	}
-	if !ok {
-		*p = before
-		t.reset(mark)
+	if !g.carryOut(p, m, t) {
 		return false
 	}
 	p.pass(t)
@@ -139,30 +136,47 @@ func (g *kujifunza) play(p *Position, m Move, t *Trace) bool {
 	return true
 }
 
+// carryOut carries out a move with captures if it is a capturing one. If that is
+// endless, and so are all others, its pit may be sown without captures.
+func (g *kujifunza) carryOut(p *Position, m Move, t *Trace) bool {
+	if !g.isMtaji(p, m) {
+		return g.turn(p, m, false, t)
+	}
+	before, mark := *p, t.len()
+	if g.turn(p, m, true, t) {
+		return true
+	}
+	*p = before
+	t.reset(mark)
+	return !g.anyMtaji(p) && g.turn(p, m, false, t)
+}
+
 // anyMtaji reports whether a capturing move is legal.
 func (g *kujifunza) anyMtaji(p *Position) bool {
 	var buf [MaxMoves]Move
 	moves := g.movesOf(p, g.board.Front(p.turn), buf[:0])
-	return g.onlyMtaji(p, g.movesOf(p, g.board.Front(p.turn)+1, moves)) > 0
+	moves = g.movesOf(p, g.board.Front(p.turn)+1, moves)
+	return g.anyLegal(p, moves[:g.onlyMtaji(p, moves)], true)
 }
 
 // turn carries out the laps of a turn and reports whether they come to an end.
 func (g *kujifunza) turn(p *Position, m Move, capturing bool, t *Trace) bool {
 	home := base(p.turn)
 	at, way := m.Pit(), m.way()
-	c := circle{next: circleFrom}
-	for !c.endless(&relayed{rows: p.rows, pit: at, way: uint8(way)}) {
+	var c circle
+	for c.goesOn(p, at, way) {
 		at = g.lapFrom(p, at, way, t)
 		if p.Seeds(at) == 1 {
 			return true
 		}
 		for capturing && g.captures(p, at) {
-			if c.endless(&relayed{rows: p.rows, pit: g.board.Opposite(at), way: uint8(way)}) {
+			facing := g.facing[at&31]
+			if !c.goesOn(p, facing, way) {
 				return false
 			}
 			var from Pit
 			from, way = entry(at&15, way)
-			at = g.sowCaptured(p, g.board.Opposite(at), home+from, way, t)
+			at = g.sowCaptured(p, facing, home+from, way, t)
 			if p.Seeds(at) == 1 {
 				return true
 			}
@@ -202,8 +216,8 @@ func (g *kujifunza) sowCaptured(p *Position, taken, from Pit, way int, t *Trace)
 
 // sowRing sows seeds in hand in the mover's ring beyond a pit.
 func (g *kujifunza) sowRing(p *Position, from Pit, n, way int, t *Trace) Pit {
-	l := &g.tab[way][from&15][n]
-	front := g.board.Front(p.turn)
+	l := &g.tab[way&1][from&15][n&127]
+	front := int(p.turn&1) * 2
 	p.rows[front] += l.add[0]
 	p.rows[front+1] += l.add[1]
 	if t != nil {
@@ -229,11 +243,23 @@ func (g *kujifunza) canMove(p *Position) bool {
 	var buf [MaxMoves]Move
 	moves := g.movesOf(p, g.board.Front(p.turn), buf[:0])
 	moves = g.movesOf(p, g.board.Front(p.turn)+1, moves)
-	if g.anyLegal(p, moves) {
+	for _, m := range moves {
+		if g.endsEmpty(p, m) {
+			return true
+		}
+	}
+	if g.anyLegal(p, moves, false) {
 		return true
 	}
 	// Every kutakata is endless; a capturing move may still end.
-	return g.onlyMtaji(p, moves) > 0
+	return g.anyMtaji(p)
+}
+
+// endsEmpty reports whether the first lap of a move ends in an empty pit: then
+// the move is certainly not endless.
+func (g *kujifunza) endsEmpty(p *Position, m Move) bool {
+	n := p.Seeds(m.Pit())
+	return n <= mostMtaji && p.Seeds(base(p.turn)+g.tab[m.way()][m.Pit()&15][n].last) == 0
 }
 
 func (g *kujifunza) repeat(p *Position, t *Trace) { p.finish(EndRepetition, Nobody, t) }

@@ -78,11 +78,8 @@ func (g *namnam) play(p *Position, m Move, t *Trace) bool {
 		g.settle(p, t)
 		return true
 	}
-	before, mark := *p, t.len()
 	over, ok := g.turn(p, m.Pit(), t)
 	if !ok {
-		*p = before
-		t.reset(mark)
 		return false
 	}
 	p.pass(t)
@@ -97,8 +94,8 @@ func (g *namnam) play(p *Position, m Move, t *Trace) bool {
 // turn sows until the turn ends. It reports whether that ended the round, and
 // false when the relay is endless.
 func (g *namnam) turn(p *Position, at Pit, t *Trace) (over, ok bool) {
-	c := circle{next: circleFrom}
-	for !c.endless(&relayed{rows: p.rows, pit: at}) {
+	var c circle
+	for c.goesOn(p, at, 0) {
 		at, over = g.lap(p, at, t)
 		if over {
 			return true, true
@@ -211,13 +208,27 @@ func (g *namnam) settle(p *Position, t *Trace) {
 // canMove reports whether the mover has a legal move.
 func (g *namnam) canMove(p *Position) bool {
 	var buf [MaxMoves]Move
-	for _, m := range g.candidates(p, buf[:0]) {
+	moves := g.candidates(p, buf[:0])
+	for _, m := range moves {
+		if g.endsWithLap(p, m.Pit()) {
+			return true
+		}
+	}
+	for _, m := range moves {
 		q := *p
 		if _, ok := g.turn(&q, m.Pit(), nil); ok {
 			return true
 		}
 	}
 	return false
+}
+
+// endsWithLap reports whether the first lap from a pit ends in an empty pit or
+// makes four: then the move is certainly not endless.
+func (g *namnam) endsWithLap(p *Position, from Pit) bool {
+	n := p.Seeds(from)
+	held := p.Seeds(g.tab[0][from&15][n].last)
+	return n < 2*g.board.Cols && (held == 0 || held == four-1)
 }
 
 // share deals out the seeds left in a round in fours, half to each player; an

@@ -74,16 +74,12 @@ func (g *oware) candidates(p *Position, dst []Move) []Move {
 }
 
 func (g *oware) play(p *Position, m Move, t *Trace) bool {
-	before, mark := *p, t.len()
 	if !g.move(p, m.Pit(), t) {
-		*p = before
-		t.reset(mark)
 		return false
 	}
-	if p.phase == Over {
-		return true
+	if p.phase != Over {
+		g.settle(p, t)
 	}
-	g.settle(p, t)
 	return true
 }
 
@@ -97,7 +93,7 @@ func (g *oware) move(p *Position, from Pit, t *Trace) bool {
 		return false
 	}
 	rest := false
-	if last.Row() == int(other) {
+	if last.Row() == int(other) && takes(p, last) {
 		chain := captureChain(p.rows[other], last)
 		if chain != 0 && p.rows[other]&^chain == 0 {
 			if g.slam == slamIllegal {
@@ -116,6 +112,9 @@ func (g *oware) move(p *Position, from Pit, t *Trace) bool {
 	}
 	return true
 }
+
+// takes reports whether a last seed has made a pit two or three.
+func takes(p *Position, last Pit) bool { return p.Seeds(last)&^1 == 2 }
 
 // captureChain is the mask of the bytes of a row that a last seed captures.
 func captureChain(row uint64, last Pit) uint64 {
@@ -175,6 +174,11 @@ func (g *oware) canMove(p *Position) bool {
 	if p.rows[p.turn^1] != 0 && g.slam != slamIllegal {
 		return true
 	}
+	return g.anyLegal(p)
+}
+
+// anyLegal reports whether a move meets the obligations.
+func (g *oware) anyLegal(p *Position) bool {
 	var buf [8]Move
 	for _, m := range g.candidates(p, buf[:0]) {
 		q := *p

@@ -45,11 +45,9 @@ func (w *perft) walk(depth int, digest *uint64) {
 		return
 	}
 	next := &w.stack[depth-1]
-	next.pos = ply.pos
 	for _, m := range w.rules.Candidates(&ply.pos, ply.moves[:0]) {
-		if w.rules.Play(&next.pos, m, nil) {
+		if w.rules.PlayInto(&next.pos, &ply.pos, m) {
 			w.walk(depth-1, digest)
-			next.pos = ply.pos
 		}
 	}
 }

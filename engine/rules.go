@@ -84,8 +84,8 @@ type game interface {
 	// candidates appends the moves that may be legal: every legal move is among
 	// them, and play tells which of them are.
 	candidates(p *Position, dst []Move) []Move
-	// play carries out a candidate and settles what follows, or leaves the
-	// position as it was and reports false.
+	// play carries out a candidate and settles what follows. It reports false,
+	// the position and the trace undefined, when the move is not legal.
 	play(p *Position, m Move, t *Trace) bool
 	// settle does what follows of itself in a position whose mover is set:
 	// passes, sweeps, the end of a round or of the game.
@@ -259,7 +259,22 @@ func (r *Rules) Candidates(p *Position, dst []Move) []Move {
 // leaves the position as it was, when the move is not legal: it would run
 // forever or does not meet an obligation. The move must be one of
 // [Rules.Candidates]. The trace may be nil.
-func (r *Rules) Play(p *Position, m Move, t *Trace) bool { return r.game.play(p, m, t) }
+func (r *Rules) Play(p *Position, m Move, t *Trace) bool {
+	before, mark := *p, t.len()
+	if r.game.play(p, m, t) {
+		return true
+	}
+	*p = before
+	t.reset(mark)
+	return false
+}
+
+// PlayInto is Play for a search: it leaves the position as it is and writes the
+// one after the move to another, which is of no use when it reports false.
+func (r *Rules) PlayInto(to, from *Position, m Move) bool {
+	*to = *from
+	return r.game.play(to, m, nil)
+}
 
 // Repeat ends the game, or in a game of rounds the round, in a position that
 // stands for the third time. A [Game] does so by itself; a search may treat a
@@ -292,8 +307,8 @@ func (r *Rules) Moves(p *Position, dst []Move) []Move {
 	dst = r.Candidates(p, dst)
 	legal := dst[:from]
 	for _, m := range dst[from:] {
-		q := *p
-		if r.game.play(&q, m, nil) {
+		var q Position
+		if r.PlayInto(&q, p, m) {
 			legal = append(legal, m)
 		}
 	}

@@ -16,8 +16,8 @@ type lap struct {
 }
 
 // lapTable holds the lap of every pit of a 16-pit ring, or pair of rows, and
-// every number of seeds.
-type lapTable [16][maxHand + 1]lap
+// every number of seeds. A power of two spares a check of the index.
+type lapTable [16][2 * maxHand]lap
 
 // sower sows along the rings of a game.
 type sower struct {
@@ -130,31 +130,36 @@ type circle struct {
 // relay has ended by then, so that the rest costs nothing.
 const circleFrom = 64
 
-// endless counts a lap about to be lifted and reports whether the relay has
-// been in its state before, or has used up its laps.
-func (c *circle) endless(s *relayed) bool {
-	if c.laps >= maxLaps {
-		return true
-	}
-	if c.laps > circleFrom && c.kept == *s {
-		return true
-	}
-	if c.laps >= c.next {
-		c.kept = *s
-		c.next = max(circleFrom, 2*c.laps)
-	}
+// goesOn counts a lap about to be lifted from a pit and reports whether the
+// relay goes on: it does not when it has been in its state before, or has used
+// up its laps.
+func (c *circle) goesOn(p *Position, at Pit, way int) bool {
 	c.laps++
-	return false
+	return c.laps <= circleFrom || c.isNew(p, at, way)
+}
+
+// isNew is goesOn beyond the first laps.
+func (c *circle) isNew(p *Position, at Pit, way int) bool {
+	laps := c.laps - 1 // before this one
+	s := relayed{rows: p.rows, pit: at, way: uint8(way)}
+	if laps >= maxLaps || laps > circleFrom && c.kept == s {
+		return false
+	}
+	if laps >= c.next {
+		c.kept = s
+		c.next = max(circleFrom, 2*laps)
+	}
+	return true
 }
 
 // single carries out one lap in a game of two rows and returns where the last
 // seed fell.
 func (s *sower) single(p *Position, from Pit, t *Trace) Pit {
 	n := p.take(from)
-	l := &s.tab[0][from&15][n]
+	l := &s.tab[0][from&15][n&127]
 	p.rows[0] += l.add[0]
 	p.rows[1] += l.add[1]
-	p.stores[p.turn] += l.store
+	p.stores[p.turn&1] += l.store
 	if t != nil {
 		t.lift(from, n)
 		s.drops(p.turn, from, n, 0, t)
@@ -166,14 +171,8 @@ func (s *sower) single(p *Position, from Pit, t *Trace) Pit {
 // empty pit, which it returns; ok is false when that never happens.
 func (s *sower) relay(p *Position, from Pit, t *Trace) (last Pit, ok bool) {
 	at := from
-	for range circleFrom {
-		at = s.single(p, at, t)
-		if p.Seeds(at) == 1 {
-			return at, true
-		}
-	}
-	c := circle{laps: circleFrom, next: circleFrom}
-	for !c.endless(&relayed{rows: p.rows, pit: at}) {
+	var c circle
+	for c.goesOn(p, at, 0) {
 		at = s.single(p, at, t)
 		if p.Seeds(at) == 1 {
 			return at, true
