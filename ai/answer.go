@@ -53,7 +53,7 @@ func (m *Mind) Answer(ctx context.Context, q wire.Request, info func(wire.Info))
 	l := limitsOf(q, as, start)
 	s := newSearch(ctx, g, l)
 	if as.proves {
-		s.endgames = m.tables(g.Rules())
+		s.useTables(m.tables(g.Rules()))
 	}
 	random := rand.New(rand.NewPCG(q.Seed, uint64(g.Ply())))
 	random.Shuffle(len(s.root), func(i, j int) { s.root[i], s.root[j] = s.root[j], s.root[i] })
@@ -67,7 +67,7 @@ func (m *Mind) Answer(ctx context.Context, q wire.Request, info func(wire.Info))
 			info(s.info(q.ID, &s.root[i]))
 		}
 	}
-	if as.proves && q.Depth == 0 && lines == 1 && s.proven() {
+	if s.tabled(lines) || as.proves && q.Depth == 0 && lines == 1 && s.proven() {
 		tell()
 	} else {
 		s.deepen(l.depth, lines, tell)
@@ -161,6 +161,6 @@ func (s *search) info(id uint64, r *rooted) wire.Info {
 		Score: int(r.score),
 		Line:  line.String(),
 		Nodes: s.clock.spent,
-		Exact: r.score > decided || !s.slipped && r.score < -decided,
+		Exact: r.exact || r.score > decided || !s.slipped && r.score < -decided,
 	}
 }

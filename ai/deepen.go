@@ -10,6 +10,10 @@ type rooted struct {
 	score int32
 	line  [maxPly + 1]engine.Move
 	len   int
+	// exact says that the endgame tables know the outcome, which score tells,
+	// least how many seeds more than the other the player then has at least.
+	exact bool
+	least int
 }
 
 // deepen searches one ply deeper each time until a limit is met or nothing is
@@ -34,7 +38,7 @@ func (s *search) deepen(depth, lines int, report func()) {
 // settled reports whether the outcome of the best moves is certain.
 func (s *search) settled(lines int) bool {
 	for _, r := range s.root[:lines] {
-		if !certain(r.score) {
+		if !certain(r.score) && !r.exact {
 			return false
 		}
 	}

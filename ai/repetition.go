@@ -10,6 +10,9 @@ type past struct {
 	// filter has a bit for each key: most positions are seen at once not to be
 	// among them.
 	filter [64]uint64
+	// twice says that a position has stood twice that may come back; the root
+	// counts.
+	twice bool
 }
 
 func newPast(g *engine.Game) past {
@@ -20,10 +23,13 @@ func newPast(g *engine.Game) past {
 			break
 		}
 		key := before.Key()
+		p.twice = p.twice || p.has(key, &before)
 		p.positions = append(p.positions, before)
 		p.keys = append(p.keys, key)
 		p.filter[key>>6&63] |= 1 << (key & 63)
 	}
+	here := g.Position()
+	p.twice = p.twice || p.has(here.Key(), &here)
 	return p
 }
 
@@ -38,6 +44,18 @@ func (h *past) has(key uint64, p *engine.Position) bool {
 		}
 	}
 	return false
+}
+
+// stoodTwice reports whether a position stood twice before the root, so that it
+// would end the game.
+func (h *past) stoodTwice(p *engine.Position) bool {
+	times := 0
+	for i := range h.positions {
+		if h.positions[i] == *p {
+			times++
+		}
+	}
+	return times > 1
 }
 
 // mayReturn reports whether the position before a ply may come back after it:

@@ -50,8 +50,10 @@ type search struct {
 	rules *engine.Rules
 	eval  evaluation
 	table *transpositions
-	// endgames holds the endgame tables, nil if there are none.
+	// endgames holds the endgame tables, nil if there are none, probed is the
+	// most seeds of positions that are looked up there.
 	endgames *table.Table
+	probed   int
 	killers  killers
 	clock    clock
 	past     past
@@ -126,6 +128,9 @@ func (s *search) visit(ply, depth int, alpha, beta int32) (int32, int) {
 	}
 	if at, again := s.repeated(ply); again {
 		return s.repetition(&f.pos), at
+	}
+	if score, ok := s.probe(ply, alpha, beta); ok {
+		return score, free
 	}
 	if depth <= 0 {
 		return s.quiet(ply, s.eval.quiet, alpha, beta), free

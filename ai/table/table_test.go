@@ -309,3 +309,65 @@ func BenchmarkBuild(b *testing.B) {
 		}
 	}
 }
+
+// TestPlan follows plans against every kind of defence: each ply is one fewer
+// until seeds leave the board, and what leaves it is what was promised.
+func TestPlan(t *testing.T) {
+	const seeds = 7
+	nobody := func(*engine.Position) bool { return false }
+	always := func(int) bool { return false }
+	for _, name := range variants() {
+		r := rules(t, name)
+		tab := build(t, r, seeds)
+		rng := rand.New(rand.NewPCG(8, 9))
+		long := 0
+		for range 100 {
+			p := blank(r)
+			for range 2 + rng.IntN(seeds-1) {
+				at := r.Board().Pits()[rng.IntN(pits)]
+				p = p.With(at, p.Seeds(at)+1)
+			}
+			if r.Settle(&p); p.Over() {
+				continue
+			}
+			low, _, _ := tab.Probe(&p)
+			if low == -p.OnBoard() || low == -Unbounded {
+				continue // Any circle gives as much.
+			}
+			text := r.FormatPosition(&p)
+			for plies := 1 << 20; ; {
+				line := tab.Plan(&p, low, nobody, always)
+				if len(line) == 0 || len(line) >= plies {
+					t.Fatalf("%s %s: the plan has %d plies, the one before it %d", name, text, len(line), plies)
+				}
+				plies = len(line)
+				long = max(long, plies)
+				n := p.OnBoard()
+				if r.Play(&p, line[0], nil); p.Over() || p.OnBoard() < n {
+					break
+				}
+				moves := r.Moves(&p, nil)
+				r.Play(&p, moves[rng.IntN(len(moves))], nil)
+				if plies--; p.Over() || p.OnBoard() < n {
+					break
+				}
+			}
+			if p.Over() {
+				if got := gain(&p); got < low {
+					t.Fatalf("%s %s: the plan gave %d, promised were %d", name, text, got, low)
+				}
+				continue
+			}
+			least, most, _ := tab.Probe(&p)
+			if p.Turn() == engine.North {
+				least = -most
+			}
+			if gain(&p)+least < low {
+				t.Fatalf("%s %s: the plan led to %s, promised were %d", name, text, r.FormatPosition(&p), low)
+			}
+		}
+		if long < 3 {
+			t.Errorf("%s: the longest plan has %d plies", name, long)
+		}
+	}
+}

@@ -1,0 +1,170 @@
+package ai
+
+import (
+	"cmp"
+	"slices"
+
+	"ayoayo/ai/table"
+	"ayoayo/engine"
+)
+
+// outcome is bounds for who wins: 1 the player in question, 0 a draw, -1 the
+// other.
+type outcome struct{ low, high int }
+
+// decided reports whether the outcome is known.
+func (o outcome) decided() bool { return o.low == o.high }
+
+// tableWin is the score of a win that the endgame tables know and that begins at
+// a ply: behind those that search sees to the end.
+func tableWin(ply int) int32 { return int32(Win - maxPly - ply) }
+
+// lead is how many more seeds a player has in store than the other.
+func lead(p *engine.Position, player engine.Player) int {
+	return p.Seeds(engine.StoreOf(player)) - p.Seeds(engine.StoreOf(player.Other()))
+}
+
+// outcomeOf returns what the endgame tables know about a position, for its player
+// to move.
+func (s *search) outcomeOf(p *engine.Position) outcome {
+	low, high, ok := s.endgames.Probe(p)
+	if !ok {
+		return outcome{-1, 1}
+	}
+	ahead := lead(p, p.Turn())
+	return outcome{cmp.Compare(ahead+low, 0), cmp.Compare(ahead+high, 0)}
+}
+
+// probe scores the position at a ply by the endgame tables, if what they know is
+// enough for a window. Nothing is known where a circle may end the game sooner
+// than the tables expect, because a position has stood twice that may come back.
+func (s *search) probe(ply int, alpha, beta int32) (int32, bool) {
+	f := &s.stack[ply]
+	if s.endgames == nil || f.pos.OnBoard() > s.probed || s.past.twice && f.since == 0 {
+		return 0, false
+	}
+	switch o := s.outcomeOf(&f.pos); {
+	case o.low > 0:
+		return tableWin(ply), true
+	case o.high < 0:
+		return -tableWin(ply), true
+	case o.decided(), o.low == 0 && beta <= 0, o.high == 0 && alpha >= 0:
+		return 0, true
+	}
+	return 0, false
+}
+
+// useTables gives the search endgame tables, which may be nil.
+func (s *search) useTables(t *table.Table) {
+	s.endgames = t
+	if t != nil {
+		s.probed = t.Seeds()
+	}
+}
+
+// tabled looks the moves of the root up in the endgame tables and puts the best
+// ones first. It reports whether that is an answer: the outcome is known, where
+// more than one line is wanted that of every move, and so is the way there.
+func (s *search) tabled(lines int) bool {
+	if s.endgames == nil {
+		return false
+	}
+	known, best := true, outcome{-1, -1}
+	for i := range s.root {
+		o := s.judge(&s.root[i])
+		known = known && o.decided()
+		best = outcome{max(best.low, o.low), max(best.high, o.high)}
+	}
+	if !best.decided() || lines > 1 && !known {
+		return false
+	}
+	slices.SortStableFunc(s.root, func(a, b rooted) int {
+		return cmp.Or(cmp.Compare(b.standing(), a.standing()), cmp.Compare(b.least, a.least))
+	})
+	if best.low < 0 || s.root[0].pos.Over() {
+		return s.reliable()
+	}
+	return s.follow(best.low, lines)
+}
+
+// reliable reports whether the endgame tables can be relied on: not when a
+// position has stood twice, so that a circle may end the game sooner than they
+// expect. Then what they said of the moves is taken back.
+func (s *search) reliable() bool {
+	for i := range s.root {
+		s.root[i].exact = s.root[i].exact && (!s.past.twice || s.root[i].pos.Over())
+	}
+	return s.root[0].exact
+}
+
+// judge notes what the endgame tables know of a move of the root, or of the end
+// that it makes of the game, and returns it for the player who moves.
+func (s *search) judge(r *rooted) outcome {
+	mover := s.stack[0].pos.Turn()
+	r.least = lead(&r.pos, mover)
+	var o outcome
+	win := tableWin(1)
+	if r.pos.Over() {
+		o.low = cmp.Compare(r.least, 0)
+		o.high, win = o.low, Win-1
+	} else {
+		theirs := s.outcomeOf(&r.pos)
+		o = outcome{-theirs.high, -theirs.low}
+		if _, high, ok := s.endgames.Probe(&r.pos); ok {
+			r.least -= high
+		}
+	}
+	if r.exact = o.decided(); r.exact {
+		r.score, r.depth = int32(o.low)*win, 1
+	}
+	return o
+}
+
+// standing orders moves by what is known of them, the best case left out.
+func (r *rooted) standing() int32 {
+	if !r.exact {
+		return -Win
+	}
+	return r.score
+}
+
+const (
+	// planPositions bounds the search for a way, planShare the part of the time,
+	// one in so many.
+	planPositions = 50_000
+	planShare     = 2
+)
+
+// follow puts first the move that leads to an outcome of which the endgame
+// tables are certain, and reports whether a way was found. Where it was not, the
+// search looks for one among the moves that keep the outcome: positions with as
+// many seeds as now tell it nothing, since they are all as good.
+func (s *search) follow(out, lines int) bool {
+	p := &s.stack[0].pos
+	if p.OnBoard() > s.endgames.Seeds() {
+		return s.reliable() // The move itself takes seeds from the board.
+	}
+	over := s.clock.part(planShare)
+	line := s.endgames.Plan(p, out-lead(p, p.Turn()), s.past.stoodTwice, func(positions int) bool {
+		return positions > planPositions || over()
+	})
+	if line != nil {
+		i := slices.IndexFunc(s.root, func(r rooted) bool { return r.move == line[0] })
+		r := s.root[i]
+		r.len, r.depth = copy(r.line[:], line), len(line)
+		copy(s.root[1:i+1], s.root[:i])
+		s.root[0] = r
+		s.reliable()
+		s.root[0].exact = true
+		return true
+	}
+	if lines == 1 {
+		best := s.root[0].score
+		s.root = slices.DeleteFunc(s.root, func(r rooted) bool { return r.standing() != best })
+		for i := range s.root {
+			s.root[i].exact = false
+		}
+		s.probed = p.OnBoard() - 1
+	}
+	return false
+}
