@@ -28,6 +28,8 @@ A SPEC is one of
   level:2          a level
   nodes:20000      limits of its own, also depth:6, time:200ms; several are joined
                    by commas, also with a level: level:3,nodes:5000
+  full,tables:12   with endgame tables up to so many seeds on the board, for the
+                   games that have them
   random           any legal move
   cmd:PROGRAM ...  another program that speaks the protocol of "ayo engine"; its
                    arguments are separated by spaces

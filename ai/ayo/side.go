@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"ayoayo/ai"
+	"ayoayo/ai/table"
 	"ayoayo/ai/wire"
 	"ayoayo/engine"
 )
@@ -47,10 +48,13 @@ func newSide(text string, r *engine.Rules, l limits) (*side, error) {
 		s.make = func() (player, error) { return randomPlayer{}, nil }
 	default:
 		ours, err := parseOurs(text, l)
+		if err == nil && ours.tables > 0 {
+			ours.table, err = table.Build(context.Background(), r, ours.tables, nil)
+		}
 		if err != nil {
 			return nil, err
 		}
-		s.make = func() (player, error) { return ours, nil }
+		s.make = func() (player, error) { return ours.withMind(), nil }
 	}
 	first, err := s.make()
 	if err != nil {
@@ -152,16 +156,31 @@ func (randomPlayer) move(g *engine.Game, seed uint64) (engine.Move, error) {
 type ours struct {
 	level  int
 	limits limits
+	// tables is the most seeds of the endgame tables, 0 for none, table those
+	// tables.
+	tables int
+	table  *table.Table
+	mind   *ai.Mind
+}
+
+// withMind returns a player with a mind of its own.
+func (o ours) withMind() ours {
+	o.mind = ai.NewMind(nil)
+	if o.table != nil {
+		o.mind.UseTable(o.table)
+	}
+	return o
 }
 
 // parseOurs reads a SPEC such as full or level:3,nodes:5000. The limits of the
 // match hold for a side that has none of its own and is not a level.
 func parseOurs(text string, l limits) (ours, error) {
-	if text == "full" {
-		return ours{limits: l}, nil
-	}
 	var o ours
 	for word := range strings.SplitSeq(text, ",") {
+		if word == "full" {
+			o.limits = l
+			continue
+		}
 		name, value, _ := strings.Cut(word, ":")
 		if err := o.set(name, value); err != nil {
 			return o, fmt.Errorf("%q: %w", clip(word), err)
@@ -181,8 +200,10 @@ func (o *ours) set(name, value string) (err error) {
 		o.limits.nodes, err = parseWhole(value, 1, maxNodes)
 	case "time":
 		o.limits.time, err = parseTime(value)
+	case "tables":
+		o.tables, err = parseWhole(value, 0, table.MaxSeeds)
 	default:
-		err = errors.New("expected full, level:N, depth:N, nodes:N, time:D, random or cmd:PROGRAM")
+		err = errors.New("expected full, level:N, depth:N, nodes:N, time:D, tables:N, random or cmd:PROGRAM")
 	}
 	return err
 }
@@ -192,7 +213,7 @@ func (ours) close()       {}
 
 func (o ours) move(g *engine.Game, seed uint64) (engine.Move, error) {
 	q := o.limits.request(wire.Request{Level: o.level, Seed: seed})
-	reply := ai.Answer(context.Background(), ai.Question(g, q), nil)
+	reply := o.mind.Answer(context.Background(), ai.Question(g, q), nil)
 	if reply.Error != "" {
 		return engine.NoMove, errors.New(reply.Error)
 	}
