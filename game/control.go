@@ -32,8 +32,8 @@ type Control struct {
 	// Bounds is where it is, in CSS pixels.
 	Bounds render.Rect
 
-	// face is how it is drawn, icon what is in a round one, style how the label
-	// of one with text is set, lines what is on a notice.
+	// face is how it is drawn, icon what is in a round one, style how the text of
+	// another one is set, lines that text: a label, or what a notice says.
 	face  face
 	icon  render.Icon
 	style render.TextStyle

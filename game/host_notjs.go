@@ -17,6 +17,8 @@ type host struct {
 	acts []act
 	// end is what a test has put at the end of the page's address.
 	end string
+	// rim is what a test lets a phone's rim cover.
+	rim render.Insets
 }
 
 func newHost() *host { return &host{} }
@@ -55,7 +57,7 @@ func (h *host) vibrates() bool { return false }
 func (h *host) vibrate(time.Duration) {}
 
 // insets are the parts of the window that a phone's rim covers.
-func (h *host) insets() render.Insets { return render.Insets{} }
+func (h *host) insets() render.Insets { return h.rim }
 
 // language is the language of the system.
 func (h *host) language() string {

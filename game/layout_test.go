@@ -164,28 +164,64 @@ func begin(t *testing.T, a *App, setup session.Setup) {
 	a.advance(0)
 }
 
+// rims are what phones cover of their windows: a notch, or round corners.
+func rims() map[[2]float64]render.Insets {
+	return map[[2]float64]render.Insets{
+		{390, 844}: {Top: 47, Bottom: 34},
+		{844, 390}: {Left: 47, Right: 47, Bottom: 21},
+	}
+}
+
 func TestEverySceneFitsEveryWindow(t *testing.T) {
 	for _, size := range sizes() {
 		t.Run(fmt.Sprintf("%vx%v", size[0], size[1]), func(t *testing.T) {
-			noFolder(t)
-			a := open(t, size[0], size[1])
-			a.notices = nil
-			views(t, a, func(name string) { checkPage(t, name, a) })
+			walk(t, size, render.Insets{}, nil)
 		})
 	}
+	for size, rim := range rims() {
+		t.Run(fmt.Sprintf("%vx%v with a rim", size[0], size[1]), func(t *testing.T) {
+			walk(t, size, rim, nil)
+		})
+	}
+}
+
+// A language to come may have longer words, with marks above and below.
+func TestEverySceneFitsInLongerWords(t *testing.T) {
+	say, err := words.Pseudo()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, size := range sizes() {
+		t.Run(fmt.Sprintf("%vx%v", size[0], size[1]), func(t *testing.T) {
+			walk(t, size, rims()[size], say)
+		})
+	}
+}
+
+// walk checks every scene in a window of a size, in the first language or another
+// one.
+func walk(t *testing.T, size [2]float64, rim render.Insets, say *words.Printer) {
+	noFolder(t)
+	a := open(t, size[0], size[1])
+	a.host.cover(rim)
+	if say != nil {
+		a.say = say
+	}
+	a.notices = nil
+	views(t, a, func(name string) { checkPage(t, name, a) })
 }
 
 // checkPage reports what is cut, overlaps, or is too small to touch.
 func checkPage(t *testing.T, name string, a *App) {
 	t.Helper()
 	_, table := a.scene().(*table)
-	room := a.window
+	room := a.page.window
 	if !table {
-		room.H = max(room.H, a.page.bottom)
+		room.H = max(room.H, a.page.bottom-room.Y)
 	}
 	for i := range a.page.controls {
 		c := &a.page.controls[i]
-		checkControl(t, name, c, room, leastPit(a.window))
+		checkControl(t, name, c, room, leastPit(a))
 		for j := range i {
 			d := &a.page.controls[j]
 			if c.focusable() && d.focusable() && c.fixed == d.fixed && c.face != faceCard && d.face != faceCard && c.Bounds.Overlaps(d.Bounds) {
@@ -193,8 +229,13 @@ func checkPage(t *testing.T, name string, a *App) {
 			}
 		}
 		if c.face == facePill || c.face == facePrimary {
-			if w := a.page.wide(c.Label, c.style); w > c.Bounds.W-pillPad {
-				t.Errorf("%s: %q is %.0f px wide in a button of %.0f", name, c.Label, w, c.Bounds.W)
+			for _, text := range c.lines {
+				if w := a.page.wide(text, c.style); w > c.Bounds.W-pillPad {
+					t.Errorf("%s: %q is %.0f px wide in a button of %.0f", name, text, w, c.Bounds.W)
+				}
+			}
+			if float64(len(c.lines))*c.style.LineHeight() > c.Bounds.H || len(c.lines) == 0 {
+				t.Errorf("%s: %q stands on %d lines in a button of %.0f px", name, c.Label, len(c.lines), c.Bounds.H)
 			}
 		}
 	}
@@ -221,9 +262,15 @@ func checkPage(t *testing.T, name string, a *App) {
 }
 
 // leastPit is how small a pit may be to touch: a finger's size, but less in
-// windows smaller than the smallest phone.
-func leastPit(window render.Rect) float64 {
-	if window.W < 480 && window.H < 568 {
+// windows smaller than the smallest phone, and of any size when the game is over
+// and the sentences that say how are what matters.
+func leastPit(a *App) float64 {
+	if a.session != nil {
+		if _, over := a.session.Result(); over {
+			return 0
+		}
+	}
+	if a.window.W < 480 && a.window.H < 568 {
 		return 30
 	}
 	return render.Touch
@@ -234,7 +281,7 @@ func leastPit(window render.Rect) float64 {
 func checkControl(t *testing.T, name string, c *Control, room render.Rect, pit float64) {
 	t.Helper()
 	b := c.Bounds
-	if b.X < 0 || b.Y < 0 || b.X+b.W > room.W+0.01 || b.Y+b.H > room.H+0.01 {
+	if b.X < room.X || b.Y < room.Y || b.X+b.W > room.X+room.W+0.01 || b.Y+b.H > room.Y+room.H+0.01 {
 		t.Errorf("%s: %s leaves the window: %+v", name, c.ID, b)
 	}
 	if c.face != faceNone && c.focusable() && (b.W < render.Touch || b.H < render.Touch) {
@@ -265,7 +312,7 @@ func checkLine(t *testing.T, name string, p *page, l line, room render.Rect) ren
 	case render.End:
 		box.X -= w
 	}
-	if box.X < -0.5 || box.Y < 0 || box.X+box.W > room.W+0.5 || box.Y+box.H > room.H+0.5 {
+	if box.X < room.X-0.5 || box.Y < room.Y || box.X+box.W > room.X+room.W+0.5 || box.Y+box.H > room.Y+room.H+0.5 {
 		t.Errorf("%s: %q leaves the window", name, l.text)
 	}
 	return box

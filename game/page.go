@@ -272,13 +272,19 @@ func (p *page) pills(box render.Rect, buttons ...Control) float64 {
 	return y + render.Touch - box.Y
 }
 
-// addPill puts a button with text on the page.
+// addPill puts a button with text on the page: on one line or, in small type, on
+// two.
 func (p *page) addPill(b Control) {
 	b.Role = RoleButton
 	if b.face == faceNone {
 		b.face = facePill
 	}
-	b.style = p.fit(b.Label, b.Bounds.W-2*pillPad+1, textStyle(), smallStyle())
+	room := b.Bounds.W - 2*pillPad + 1
+	b.style = p.fit(b.Label, room, textStyle(), smallStyle())
+	b.lines = []string{b.Label}
+	if p.wide(b.Label, b.style) > room {
+		b.lines = p.wrap(b.Label, b.style, b.Bounds.W-pillPad)
+	}
 	p.add(b)
 }
 

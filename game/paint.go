@@ -150,7 +150,11 @@ func (a *App) paintLabel(screen *ebiten.Image, c *Control) {
 	}
 	style := aligned(c.style, render.Middle)
 	style.Color = ink
-	a.painter.DrawText(screen, c.Label, r.X+r.W/2, r.Y+(r.H-style.LineHeight())/2, style)
+	y := r.Y + (r.H-float64(len(c.lines))*style.LineHeight())/2
+	for _, text := range c.lines {
+		a.painter.DrawText(screen, text, r.X+r.W/2, y, style)
+		y += style.LineHeight()
+	}
 }
 
 // faded is a colour for what can't be used now.

@@ -76,7 +76,8 @@ func (t *table) head(p *page, box render.Rect, tall bool) float64 {
 	style := p.fit(title, beside, titleStyle(), boldStyle(), smallBoldStyle())
 	y := box.Y
 	if tall && style != titleStyle() {
-		y += max(0, render.Touch-style.LineHeight()) / 2
+		h := float64(len(p.wrap(title, style, beside))) * style.LineHeight()
+		y += max(0, render.Touch-h) / 2
 	}
 	y += p.set(piece{id: "title", role: RoleHeading, text: title, style: style}, render.Rect{X: box.X, Y: y, W: beside})
 	width := beside
@@ -171,11 +172,11 @@ func (t *table) again() {
 // player lays out who plays a side, what they hold and, in a box of two lines,
 // what they did last.
 func (t *table) player(p *page, side engine.Player, box render.Rect, align render.Align, tall, short bool) {
-	style := textStyle()
+	style, smaller := textStyle(), smallStyle()
 	_, over := t.app.session.Result()
 	turn := !over && t.app.session.Turn() == side
 	if turn {
-		style = boldStyle()
+		style, smaller = boldStyle(), smallBoldStyle()
 	}
 	name, more := t.nameWords(p, side, tall, box.W), t.moreWords(side, tall)
 	if short {
@@ -184,7 +185,7 @@ func (t *table) player(p *page, side engine.Player, box render.Rect, align rende
 	}
 	id, bottom := "player:"+side.String(), box.Y+box.H
 	box.Y += p.set(piece{
-		id: id, role: RoleText, text: name, style: aligned(p.fit(name, box.W, style, smallStyle()), align), muted: !turn && !over,
+		id: id, role: RoleText, text: name, style: aligned(p.fit(name, box.W, style, smaller), align), muted: !turn && !over,
 	}, box)
 	if bottom-box.Y < smallStyle().LineHeight() {
 		return

@@ -223,15 +223,16 @@ func (t *table) nameWords(p *page, side engine.Player, tall bool, width float64)
 	return name
 }
 
-// playerName returns the name that a record gives a player, cut to leave room for
-// a number, or else how the side is spoken of.
+// playerName returns the name that a record gives a player, or else how the side
+// is spoken of, cut to leave room for a number.
 func (t *table) playerName(p *page, side engine.Player, width float64) string {
 	a, s := t.app, t.app.session
-	if name := s.PlayerName(side); name != "" {
-		number := a.say.Say(words.NameSeeds, "", s.Rules().Board().Seeds())
-		return p.short(name, width-p.wide(number, smallStyle()), smallStyle())
+	name := s.PlayerName(side)
+	if name == "" {
+		name = a.say.Say(words.Name.For(s.Voice(side)))
 	}
-	return a.say.Say(words.Name.For(s.Voice(side)))
+	number := a.say.Say(words.NameSeeds, "", s.Rules().Board().Seeds())
+	return p.short(name, width-p.wide(number, smallBoldStyle()), smallBoldStyle())
 }
 
 // moreWords returns what a side holds and did last, in the fullest form and in

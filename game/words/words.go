@@ -70,6 +70,8 @@ type Printer struct {
 	has      table
 	fallback table
 	printer  *message.Printer
+	// bend changes what is said, for [Pseudo].
+	bend func(string) string
 }
 
 // New returns a printer for a language code, such as a browser or an operating
@@ -114,7 +116,11 @@ func (p *Printer) Language() Language { return p.language }
 
 // Say returns the sentence of a key with its arguments.
 func (p *Printer) Say(k Key, args ...any) string {
-	return p.printer.Sprintf(string(k), args...)
+	text := p.printer.Sprintf(string(k), args...)
+	if p.bend != nil {
+		return p.bend(text)
+	}
+	return text
 }
 
 // Keys returns the keys of all sentences that begin with a family's name.

@@ -1,0 +1,80 @@
+package words
+
+import (
+	"strings"
+	"unicode"
+)
+
+// Pseudo returns a printer of no language: the first one, with words that are
+// longer by two fifths and bear the marks of Yoruba above and below. What fits
+// in it will fit in a language to come.
+func Pseudo() (*Printer, error) {
+	p, err := New(Languages()[0].Code)
+	if err == nil {
+		p.bend = pseudo
+	}
+	return p, err
+}
+
+// pseudo bends a sentence word by word. Numbers and the names of pits stay as
+// they are, and so does what was bent before, or cut, and put into another
+// sentence.
+func pseudo(sentence string) string {
+	words := strings.Split(sentence, " ")
+	for i, w := range words {
+		if strings.IndexFunc(w, stays) < 0 {
+			words[i] = stretch(w)
+		}
+	}
+	return strings.Join(words, " ")
+}
+
+// stays reports whether a sign keeps its word from being bent.
+func stays(r rune) bool {
+	foreign := r > unicode.MaxASCII && unicode.IsLetter(r)
+	return foreign || unicode.IsDigit(r) || unicode.Is(unicode.Mn, r) || r == '…'
+}
+
+// marked are the letters with the marks that they get. The marks are letters of
+// their own, as they are typed.
+var marked = map[rune]string{
+	'a': "a\u0300", 'e': "e\u0323\u0301", 'i': "i\u0301", 'o': "o\u0323\u0300", 'u': "u\u0301", 's': "s\u0323",
+	'A': "A\u0301", 'E': "E\u0323\u0300", 'I': "I\u0300", 'O': "O\u0323\u0301", 'U': "U\u0300", 'S': "S\u0323",
+}
+
+// stretch marks the letters of a word and makes it longer by drawing its vowels
+// out.
+func stretch(word string) string {
+	letters, vowels := 0, 0
+	for _, r := range word {
+		if unicode.IsLetter(r) {
+			letters++
+		}
+		if vowel(r) {
+			vowels++
+		}
+	}
+	if letters < 2 || vowels == 0 {
+		return word
+	}
+	more := (2*letters + 4) / 5
+	var out strings.Builder
+	for _, r := range word {
+		m, ok := marked[r]
+		if !ok {
+			out.WriteRune(r)
+			continue
+		}
+		out.WriteString(m)
+		if vowel(r) {
+			// What is left to add is shared by the vowels that are left.
+			n := (more + vowels - 1) / vowels
+			out.WriteString(strings.Repeat(marked[unicode.ToLower(r)], n))
+			more, vowels = more-n, vowels-1
+		}
+	}
+	return out.String()
+}
+
+// vowel reports whether a letter is one that can be drawn out.
+func vowel(r rune) bool { return strings.ContainsRune("aeiouAEIOU", r) }
