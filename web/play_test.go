@@ -3,6 +3,7 @@
 package web_test
 
 import (
+	"bytes"
 	"context"
 	"fmt"
 	"html"
@@ -315,13 +316,16 @@ func TestSinglePageFromDisk(t *testing.T) {
 	p.wantWorker()
 }
 
-// In a sandboxed frame there is no storage: the game says so, and plays.
-func TestSandboxedFrame(t *testing.T) {
-	single, err := os.ReadFile(theBuild(t).single)
+// openSandboxed opens the single page in a sandboxed frame, with a script run
+// before its own.
+func (p *tab) openSandboxed(script string) {
+	p.Helper()
+	single, err := os.ReadFile(theBuild(p.TB).single)
 	if err != nil {
-		t.Fatal(err)
+		p.Fatal(err)
 	}
-	host := serve(t, http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+	single = bytes.Replace(single, []byte("<head>"), []byte("<head><script>"+script+"</script>"), 1)
+	host := serve(p.TB, http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		w.Header().Set("Content-Type", "text/html")
 		if r.URL.Path == "/ayoayo.html" {
 			w.Write(single)
@@ -330,10 +334,15 @@ func TestSandboxedFrame(t *testing.T) {
 		fmt.Fprintf(w, `<!DOCTYPE html><title>A page</title><style>body { margin: 0 } iframe { border: 0; width: 100%%; height: 100vh }</style>
 			<iframe sandbox="allow-scripts" src="%s"></iframe>`, html.EscapeString("ayoayo.html#rules=ayoayo"))
 	}))
-	p := newTab(t)
 	p.do(chromedp.Navigate(host.URL))
 	p.enterFrame("ayoayo.html")
 	p.waitReady()
+}
+
+// In a sandboxed frame there is no storage: the game says so, and plays.
+func TestSandboxedFrame(t *testing.T) {
+	p := newTab(t)
+	p.openSandboxed("")
 	if storage := eval[string](p, `(() => { try { return typeof localStorage } catch (e) { return e.name } })()`); storage != "SecurityError" {
 		t.Fatalf("the frame's storage is %q: it is not sandboxed", storage)
 	}

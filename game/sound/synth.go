@@ -36,8 +36,8 @@ var (
 	shell = []mode{{1850, 1, 0.011}, {3120, 0.7, 0.008}, {4900, 0.35, 0.005}, {420, 0.30, 0.020}}
 	// bar is a tuned wooden bar, by its first tone.
 	bar = []mode{{1, 1, 0.30}, {3.93, 0.32, 0.10}, {9.4, 0.12, 0.035}}
-	// dull is a knuckle on the table.
-	dull = []mode{{138, 1, 0.045}, {212, 0.6, 0.035}, {420, 0.2, 0.012}}
+	// dull is a knuckle on the table, not so low that a phone has no voice for it.
+	dull = []mode{{186, 1, 0.040}, {302, 0.8, 0.032}, {535, 0.4, 0.014}}
 )
 
 // studio makes recordings; what differs between them it draws by lot.
