@@ -282,8 +282,8 @@ func TestSightEndsWithTheLaps(t *testing.T) {
 				t.Errorf("%s has %d laps, the player follows %d: unseen is %v",
 					g.Rules().FormatMove(r.move), trace.Laps(), laps, r.unseen)
 			}
-			if score, _ := s.try(0, &r.next, 1, -Win, Win, true); r.unseen && score != r.rank {
-				t.Errorf("%s scores %d; the guess is %d", g.Rules().FormatMove(r.move), score, r.rank)
+			if score, _ := s.try(0, &r.next, 1, -Win, Win, true); r.unseen && score != r.guess {
+				t.Errorf("%s scores %d; the guess is %d", g.Rules().FormatMove(r.move), score, r.guess)
 			}
 		}
 	}

@@ -9,8 +9,8 @@ type clock struct {
 	done    <-chan struct{}
 	spent   int64
 	stopped bool
-	// next is when to look at the time again, gap how many moves lie between
-	// two looks, seen when the last one was.
+	// next is when to look at the time and the limit again, gap how many moves
+	// lie between two looks at the time, seen when the last one was.
 	next, gap int64
 	seen      time.Time
 }
@@ -25,12 +25,18 @@ const lag = 2 * time.Millisecond
 // spend counts a move that is about to be played, or reports false: it is not
 // to be played, and the search is to end.
 func (c *clock) spend() bool {
-	if c.nodes > 0 && c.spent >= c.nodes {
-		c.stopped = true
-	} else if c.spent >= c.next {
+	c.spent++
+	return c.spent <= c.next || c.goesOn()
+}
+
+// goesOn is spend when it is time to look.
+func (c *clock) goesOn() bool {
+	c.spent--
+	if !c.stopped {
 		c.look()
 	}
 	if c.stopped {
+		c.next = 0
 		return false
 	}
 	c.spent++
@@ -41,6 +47,10 @@ func (c *clock) spend() bool {
 // more. Relays of many thousand laps take long, and tend to come together: then
 // it looks more often.
 func (c *clock) look() {
+	if c.nodes > 0 && c.spent >= c.nodes {
+		c.stopped = true
+		return
+	}
 	select {
 	case <-c.done:
 		c.stopped = true
@@ -56,4 +66,7 @@ func (c *clock) look() {
 		c.seen = now
 	}
 	c.next = c.spent + c.gap
+	if c.nodes > 0 {
+		c.next = min(c.next, c.nodes)
+	}
 }

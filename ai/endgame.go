@@ -35,15 +35,14 @@ func (s *search) outcomeOf(p *engine.Position) outcome {
 	return outcome{cmp.Compare(ahead+low, 0), cmp.Compare(ahead+high, 0)}
 }
 
-// probe scores the position at a ply by the endgame tables, if what they know is
-// enough for a window. Nothing is known where a circle may end the game sooner
+// probe scores a position at a ply, which may have stood since an earlier one, by
+// the endgame tables, if what they know is enough for a window. Nothing is known where a circle may end the game sooner
 // than the tables expect, because a position has stood twice that may come back.
-func (s *search) probe(ply int, alpha, beta int32) (int32, bool) {
-	f := &s.stack[ply]
-	if s.endgames == nil || f.pos.OnBoard() > s.probed || s.past.twice && f.since == 0 {
+func (s *search) probe(p *engine.Position, ply, since int, alpha, beta int32) (int32, bool) {
+	if s.endgames == nil || p.OnBoard() > s.probed || s.past.twice && since == 0 {
 		return 0, false
 	}
-	switch o := s.outcomeOf(&f.pos); {
+	switch o := s.outcomeOf(p); {
 	case o.low > 0:
 		return tableWin(ply), true
 	case o.high < 0:

@@ -86,15 +86,15 @@ type evaluation struct {
 	weights
 	// rows is the number of rows at a player's side.
 	rows int
-	// full is the number of seeds that go round the board.
-	full uint64
+	// full finds pits with as many seeds as go round the board.
+	full least
 	// pits are those whose owners may change: none but in games of rounds.
 	pits []engine.Pit
 }
 
 func newEvaluation(r *engine.Rules) evaluation {
 	b := r.Board()
-	e := evaluation{weights: weightsOf(r), rows: b.Rows / 2, full: uint64(2 * b.Cols)}
+	e := evaluation{weights: weightsOf(r), rows: b.Rows / 2, full: leastOf(2 * b.Cols)}
 	if b.Rounds {
 		e.pits = b.Pits()
 	}
@@ -103,7 +103,12 @@ func newEvaluation(r *engine.Rules) evaluation {
 
 // score is what a position is worth to the player to move.
 func (e *evaluation) score(p *engine.Position) int32 {
-	s := e.side(p, engine.South) - e.side(p, engine.North)
+	s := e.store * int32(p.Stored(engine.South)-p.Stored(engine.North))
+	if e.rows == 1 {
+		s += e.front.compare(p.Row(0), p.Row(1), e.full)
+	} else {
+		s += e.front.compare(p.Row(0), p.Row(2), e.full) + e.back.compare(p.Row(1), p.Row(3), e.full)
+	}
 	if len(e.pits) > 0 {
 		s += e.owned(p)
 	}
@@ -113,23 +118,14 @@ func (e *evaluation) score(p *engine.Position) int32 {
 	return s + e.turn
 }
 
-// side is what a player has.
-func (e *evaluation) side(p *engine.Position, player engine.Player) int32 {
-	row := int(player) * e.rows
-	s := e.store*int32(p.Seeds(engine.StoreOf(player))) + e.row(&e.front, p.Row(row))
-	if e.rows == 2 {
-		s += e.row(&e.back, p.Row(row+1))
-	}
-	return s
-}
-
-// row is what the seeds of a row are worth to the player who sits there.
-func (e *evaluation) row(w *rowWeights, row uint64) int32 {
-	return w.seed*sum(row) +
-		w.pit*atLeast(row, 1) +
-		w.one*(8-atLeast(row^ones, 1)) +
-		w.two*(8-atLeast(row^(2*ones), 1)) +
-		w.full*atLeast(row, e.full)
+// compare is what the seeds of South's row are worth more to South than those of
+// North's row to North.
+func (w *rowWeights) compare(south, north uint64, full least) int32 {
+	return w.seed*(sum(south)-sum(north)) +
+		w.pit*(some.count(south)-some.count(north)) +
+		w.one*(some.count(north^ones)-some.count(south^ones)) +
+		w.two*(some.count(north^2*ones)-some.count(south^2*ones)) +
+		w.full*(full.count(south)-full.count(north))
 }
 
 // owned is what it is worth to South to own more pits than North: of the seeds
@@ -149,9 +145,18 @@ const (
 	highs = 0x8080808080808080
 )
 
-// atLeast counts the pits of a row with at least n seeds.
-func atLeast(row, n uint64) int32 {
-	return int32(bits.OnesCount64((row + (0x80-n)*ones) & highs))
+// least finds the pits of a row with a number of seeds or more: it is what makes
+// the highest bit of their bytes one when added.
+type least uint64
+
+// leastOf is the least of a number of seeds, 1 to 128, some that of 1.
+func leastOf(n int) least { return least(0x80-n) * ones }
+
+const some least = 0x7f * ones
+
+// count is the number of such pits in a row.
+func (l least) count(row uint64) int32 {
+	return int32(bits.OnesCount64((row + uint64(l)) & highs))
 }
 
 // sum is the number of seeds in a row.

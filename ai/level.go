@@ -78,8 +78,8 @@ func (l level) limit(s *search, random *rand.Rand) {
 	here := s.stack[0].pos
 	for i := range s.root {
 		r := &s.root[i]
-		if r.pos = here; s.play(&r.next) && r.unseen {
-			r.rank = s.eval.score(&here) + random.Int32N(2*misjudged) - misjudged
+		if s.play(&here, &r.next) && r.unseen {
+			r.guess += random.Int32N(2*misjudged) - misjudged
 		}
 	}
 }
@@ -94,16 +94,18 @@ type sight struct {
 // roomForEvents is how many events nearly every move has at most.
 const roomForEvents = 4096
 
-// play plays a move in the position before it. With limited sight it says
-// whether the player can follow; the rank of a move that can't be followed is
-// the guess about its score: that all stays as it is.
-func (s *search) play(n *next) bool {
+// play plays a move from a position. With limited sight it says whether the
+// player can follow; else the guess is that all stays as it is.
+func (s *search) play(from *engine.Position, n *next) bool {
 	if s.sight == nil {
-		return s.rules.Play(&n.pos, n.move, nil)
+		return s.rules.PlayInto(&n.pos, from, n.move)
 	}
 	t := &s.sight.trace
 	t.Events = t.Events[:0]
+	n.pos = *from
 	legal := s.rules.Play(&n.pos, n.move, t)
-	n.unseen = t.Laps() > s.sight.laps
+	if n.unseen = t.Laps() > s.sight.laps; n.unseen {
+		n.guess = s.eval.score(from)
+	}
 	return legal
 }

@@ -26,6 +26,9 @@ func (k *killers) note(ply int, m engine.Move) {
 
 // rank says how early the move of a position at a ply is to be tried.
 func (s *search) rank(f *frame, n *next, ply int, hint engine.Move) int32 {
+	if n.unseen {
+		return n.guess
+	}
 	if n.move == hint {
 		return rankHint
 	}

@@ -23,18 +23,22 @@ func newPast(g *engine.Game) past {
 			break
 		}
 		key := before.Key()
-		p.twice = p.twice || p.has(key, &before)
+		p.twice = p.twice || p.has(&before)
 		p.positions = append(p.positions, before)
 		p.keys = append(p.keys, key)
 		p.filter[key>>6&63] |= 1 << (key & 63)
 	}
 	here := g.Position()
-	p.twice = p.twice || p.has(here.Key(), &here)
+	p.twice = p.twice || p.has(&here)
 	return p
 }
 
 // has reports whether a position stood in the game before the root.
-func (h *past) has(key uint64, p *engine.Position) bool {
+func (h *past) has(p *engine.Position) bool {
+	if len(h.keys) == 0 || p.Phase() != engine.Sow {
+		return false
+	}
+	key := p.Key()
 	if h.filter[key>>6&63]>>(key&63)&1 == 0 {
 		return false
 	}
@@ -62,9 +66,8 @@ func (h *past) stoodTwice(p *engine.Position) bool {
 // not when seeds went into a store, and not when a new round began, in which
 // repetition counts anew and the starter is always the other player.
 func mayReturn(before, after *engine.Position) bool {
-	return before.Starter() == after.Starter() &&
-		before.Seeds(engine.SouthStore) == after.Seeds(engine.SouthStore) &&
-		before.Seeds(engine.NorthStore) == after.Seeds(engine.NorthStore)
+	return before.Stored(engine.South) == after.Stored(engine.South) &&
+		before.Stored(engine.North) == after.Stored(engine.North) && before.Starter() == after.Starter()
 }
 
 // since is the first ply of the path at which the position at a ply may have
@@ -77,18 +80,18 @@ func (s *search) since(ply int) int {
 	return ply
 }
 
-// repeated reports whether the position at a ply has stood before. The ply is
-// the one of the path on which this rests, or free where it holds on every
-// path: in the game before, or at the root.
-func (s *search) repeated(ply int) (int, bool) {
-	f := &s.stack[ply]
-	for at := ply - 1; at >= f.since; at-- {
-		if b := &s.stack[at]; b.key == f.key && b.pos == f.pos {
+// repeated reports whether the position at a ply, which may have stood since an
+// earlier one, has. The ply that it returns is the one of the path on which this
+// rests, or free where it holds on every path: in the game before, or at the
+// root.
+func (s *search) repeated(ply, since int, p *engine.Position) (int, bool) {
+	for at := ply - 1; at >= since; at-- {
+		if s.stack[at].pos.Equal(p) {
 			if at == 0 {
 				at = free
 			}
 			return at, true
 		}
 	}
-	return free, f.since == 0 && f.pos.Phase() == engine.Sow && s.past.has(f.key, &f.pos)
+	return free, since == 0 && s.past.has(p)
 }

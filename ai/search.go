@@ -2,6 +2,7 @@ package ai
 
 import (
 	"context"
+	"math"
 	"time"
 
 	"ayoayo/ai/table"
@@ -17,9 +18,6 @@ const (
 	maxPly = 64
 	// maxQuiet is the most plies of captures looked at beyond them.
 	maxQuiet = 4
-	// leafDepth is the depth up to which a position is sooner searched than
-	// fetched from the table.
-	leafDepth = 1
 	// decided is where scores of wins begin: nothing that is only estimated
 	// comes near.
 	decided = Win - 2*maxPly
@@ -70,7 +68,6 @@ type search struct {
 // frame is a position on the path that is being looked at.
 type frame struct {
 	pos engine.Position
-	key uint64
 	// since is the first ply of the path at which this position may have stood.
 	since int
 	moves [engine.MaxMoves]engine.Move
@@ -85,10 +82,12 @@ type frame struct {
 type next struct {
 	pos  engine.Position
 	move engine.Move
-	// unseen says that the player can't follow where it leads; then the rank is
-	// the score that is guessed.
+	// unseen says that the player can't follow where it leads, guess is the score
+	// that is then supposed.
 	unseen bool
-	rank   int32
+	guess  int32
+	// rank says how early the move is to be tried, or that it has been.
+	rank int32
 }
 
 // newSearch prepares a search from a game's position.
@@ -106,7 +105,6 @@ func newSearch(ctx context.Context, g *engine.Game, l limits) *search {
 	}
 	f := &s.stack[0]
 	f.pos = g.Position()
-	f.key = f.pos.Key()
 	for _, m := range s.rules.Moves(&f.pos, nil) {
 		r := rooted{next: next{pos: f.pos, move: m}}
 		s.rules.Play(&r.pos, m, nil)
@@ -126,22 +124,23 @@ func (s *search) visit(ply, depth int, alpha, beta int32) (int32, int) {
 	if f.pos.Over() {
 		return ended(&f.pos, ply), free
 	}
-	if at, again := s.repeated(ply); again {
+	if at, again := s.repeated(ply, f.since, &f.pos); again {
 		return s.repetition(&f.pos), at
 	}
-	if score, ok := s.probe(ply, alpha, beta); ok {
+	if score, ok := s.probe(&f.pos, ply, f.since, alpha, beta); ok {
 		return score, free
 	}
-	if depth <= 0 {
-		return s.quiet(ply, s.eval.quiet, alpha, beta), free
+	switch depth {
+	case 0:
+		return s.quiet(&f.pos, ply, s.eval.quiet, s.eval.score(&f.pos), alpha, beta), free
+	case 1:
+		return s.frontier(ply, alpha, beta)
 	}
-	hint := engine.NoMove
-	if depth > leafDepth {
-		if e := s.table.find(f.key, &f.pos); e != nil {
-			hint = e.move
-			if score := fromTable(e.score, ply); int(e.depth) == depth && cuts(e.bound(), score, alpha, beta) {
-				return score, free
-			}
+	hint, k := engine.NoMove, key(s.rules.Pack(&f.pos))
+	if e := s.table.find(k); e != nil {
+		hint = e.move
+		if score := fromTable(e.score, ply); int(e.depth) == depth && cuts(e.bound(), score, alpha, beta) {
+			return score, free
 		}
 	}
 	n := s.expand(f, ply, hint)
@@ -150,34 +149,135 @@ func (s *search) visit(ply, depth int, alpha, beta int32) (int32, int) {
 	}
 	best, rest, move, kind := int32(-Win), free, engine.NoMove, boundUpper
 	for i := range n {
-		pick(f.next[i:n])
-		score, at := s.try(ply, &f.next[i], depth, max(alpha, best), beta, i == 0)
+		c := pick(f.next[:n])
+		c.rank = tried
+		score, at := s.try(ply, c, depth, max(alpha, best), beta, i == 0)
 		if s.clock.stopped {
 			return 0, free
 		}
 		if score >= beta {
-			best, rest, move, kind = score, at, f.next[i].move, boundLower
+			best, rest, move, kind = score, at, c.move, boundLower
 			s.killers.note(ply, move)
 			break
 		}
 		rest = min(rest, at)
 		if score > best {
-			best, move = score, f.next[i].move
+			best, move = score, c.move
 			if score > alpha {
 				kind = boundExact
 				s.extend(ply, move)
 			}
 		}
 	}
-	if rest < ply {
+	if rest = s.restOf(rest, ply); rest != free {
 		kind = boundNone
-	} else {
-		rest = free
 	}
-	if depth > leafDepth {
-		s.table.store(f.key, &f.pos, depth, toTable(best, ply), kind, move)
-	}
+	s.table.store(k, depth, toTable(best, ply), kind, move)
 	return best, rest
+}
+
+// frontier is visit one ply before the end. A move is scored as soon as it is
+// played, so that those after one that ends the search need not be played; only
+// what has to be looked into further waits, unless it looks good enough already.
+func (s *search) frontier(ply int, alpha, beta int32) (int32, int) {
+	f := &s.stack[ply]
+	best, rest, waiting := int32(-Win), free, 0
+	for _, m := range s.rules.Candidates(&f.pos, f.moves[:0]) {
+		if !s.clock.spend() {
+			return 0, free
+		}
+		c := &f.next[waiting]
+		if c.move = m; !s.play(&f.pos, c) {
+			continue
+		}
+		score, at, final := s.glance(ply, c)
+		if !final && score < beta && c.pos.Turn() != f.pos.Turn() {
+			c.rank = score
+			waiting++
+			continue
+		}
+		if !final {
+			score = s.look(ply, c, max(alpha, best), beta)
+		}
+		if score >= beta {
+			s.killers.note(ply, m)
+			return score, s.restOf(at, ply)
+		}
+		rest = min(rest, at)
+		if score > best {
+			best = score
+			s.finish(f, m, score > alpha)
+		}
+	}
+	// What waits can't be worth more than it looks, since the other player may
+	// choose to capture nothing.
+	for range waiting {
+		c := pick(f.next[:waiting])
+		if c.rank <= best {
+			break
+		}
+		c.rank = tried
+		score := s.look(ply, c, max(alpha, best), beta)
+		if score >= beta {
+			s.killers.note(ply, c.move)
+			return score, free
+		}
+		if score > best {
+			best = score
+			s.finish(f, c.move, score > alpha)
+		}
+	}
+	return best, s.restOf(rest, ply)
+}
+
+// finish makes a move the whole of a ply's best line, if it is one.
+func (s *search) finish(f *frame, m engine.Move, is bool) {
+	if is {
+		f.line[0], f.len = m, 1
+	}
+}
+
+// restOf is where the score of a position at a ply rests, when those of its
+// moves rest on a ply.
+func (s *search) restOf(at, ply int) int {
+	if at < ply {
+		return at
+	}
+	return free
+}
+
+// glance scores a move at a ply, the last of a line, for the player who makes it.
+// It says on which ply that rests, and whether it is final: else what follows is
+// to be looked into.
+func (s *search) glance(ply int, n *next) (score int32, rest int, final bool) {
+	f := &s.stack[ply]
+	if n.unseen {
+		return n.guess, free, true
+	}
+	if n.pos.Over() {
+		return forMover(f, n, ended(&n.pos, ply+1)), free, true
+	}
+	since := ply + 1
+	if mayReturn(&f.pos, &n.pos) {
+		since = f.since
+		if at, again := s.repeated(ply+1, since, &n.pos); again {
+			return forMover(f, n, s.repetition(&n.pos)), at, true
+		}
+	}
+	if score, ok := s.probe(&n.pos, ply+1, since, -Win, Win); ok {
+		return forMover(f, n, score), free, true
+	}
+	return forMover(f, n, s.eval.score(&n.pos)), free, s.eval.quiet == 0
+}
+
+// look scores a move at a ply, the last of a line, by the captures that may
+// follow.
+func (s *search) look(ply int, n *next, alpha, beta int32) int32 {
+	stand := s.eval.score(&n.pos)
+	if n.pos.Turn() == s.stack[ply].pos.Turn() {
+		return s.quiet(&n.pos, ply+1, s.eval.quiet, stand, alpha, beta)
+	}
+	return -s.quiet(&n.pos, ply+1, s.eval.quiet, stand, -beta, -alpha)
 }
 
 // try scores a move for the player who makes it: all but the first with an
@@ -186,9 +286,9 @@ func (s *search) try(ply int, n *next, depth int, alpha, beta int32, first bool)
 	c := &s.stack[ply+1]
 	if n.unseen {
 		c.len = 0
-		return n.rank, free
+		return n.guess, free
 	}
-	c.pos, c.key = n.pos, n.pos.Key()
+	c.pos = n.pos
 	c.since = s.since(ply + 1)
 	if !first && beta-alpha > 1 {
 		score, rest := s.reply(ply, depth, alpha, alpha+1)
@@ -216,38 +316,43 @@ func (s *search) extend(ply int, m engine.Move) {
 	f.len = 1 + copy(f.line[1:], c.line[:c.len])
 }
 
-// quiet scores the position at a ply looking only at moves that capture, and at
-// the choice to make none, a number of plies ahead.
-func (s *search) quiet(ply, depth int, alpha, beta int32) int32 {
-	f := &s.stack[ply]
-	if f.pos.Over() {
-		return ended(&f.pos, ply)
-	}
-	best := s.eval.score(&f.pos)
+// quiet scores a position at a ply in which the game goes on, looking only at
+// moves that capture, a number of plies ahead, and at the choice to make none:
+// then it is worth what it is as it stands.
+func (s *search) quiet(p *engine.Position, ply, depth int, stand, alpha, beta int32) int32 {
+	best := stand
 	if depth == 0 || best >= beta {
 		return best
 	}
-	mover, c := f.pos.Turn(), &s.stack[ply+1]
-	for _, m := range s.rules.Candidates(&f.pos, f.moves[:0]) {
+	f := &s.stack[ply]
+	c := &f.next[0].pos
+	for _, m := range s.rules.Candidates(p, f.moves[:0]) {
 		if !s.clock.spend() {
 			return 0
 		}
-		c.pos = f.pos
-		if !s.rules.Play(&c.pos, m, nil) || !quickens(&f.pos, &c.pos) {
+		if !s.rules.PlayInto(c, p, m) || !quickens(p, c) {
 			continue
 		}
-		alpha = max(alpha, best)
-		score := int32(0)
-		if c.pos.Turn() == mover {
-			score = s.quiet(ply+1, depth-1, alpha, beta)
-		} else {
-			score = -s.quiet(ply+1, depth-1, -beta, -alpha)
-		}
+		score := s.answer(c, p.Turn(), ply, depth, max(alpha, best), beta)
 		if best = max(best, score); best >= beta {
 			break
 		}
 	}
 	return best
+}
+
+// answer scores the position after a capture for the player who made it.
+func (s *search) answer(c *engine.Position, mover engine.Player, ply, depth int, alpha, beta int32) int32 {
+	again := c.Turn() == mover
+	switch {
+	case c.Over() && again:
+		return ended(c, ply+1)
+	case c.Over():
+		return -ended(c, ply+1)
+	case again:
+		return s.quiet(c, ply+1, depth-1, s.eval.score(c), alpha, beta)
+	}
+	return -s.quiet(c, ply+1, depth-1, s.eval.score(c), -beta, -alpha)
 }
 
 // quickens reports whether a move leaves a position that should not be judged
@@ -258,15 +363,19 @@ func quickens(before, after *engine.Position) bool {
 	return after.Over() || after.Seeds(store) > before.Seeds(store)+1
 }
 
-// pick brings the move of the highest rank to the front.
-func pick(moves []next) {
-	best := 0
-	for i := range moves {
-		if moves[i].rank > moves[best].rank {
-			best = i
+// tried is the rank of a move that has been tried.
+const tried = math.MinInt32
+
+// pick returns the move of the highest rank, which it has to be told of when it
+// was tried.
+func pick(moves []next) *next {
+	best := &moves[0]
+	for i := range moves[1:] {
+		if c := &moves[i+1]; c.rank > best.rank {
+			best = c
 		}
 	}
-	moves[0], moves[best] = moves[best], moves[0]
+	return best
 }
 
 // expand plays every move of a position and gives it its rank. It returns the
@@ -278,15 +387,10 @@ func (s *search) expand(f *frame, ply int, hint engine.Move) int {
 			return 0
 		}
 		c := &f.next[n]
-		c.pos, c.move = f.pos, m
-		if !s.play(c) {
+		if c.move = m; !s.play(&f.pos, c) {
 			continue
 		}
-		if c.unseen {
-			c.rank = s.eval.score(&f.pos)
-		} else {
-			c.rank = s.rank(f, c, ply, hint)
-		}
+		c.rank = s.rank(f, c, ply, hint)
 		n++
 	}
 	return n

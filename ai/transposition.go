@@ -20,11 +20,19 @@ const (
 	boundExact
 )
 
-// entry is what is remembered of a position. The position itself is kept and
-// compared, so that a hit is never another position's: a hash alone could lead
-// to an illegal move or a wrong score.
+// key is a position packed by its rules. In a game of two rows it is the whole
+// position, so that a hit is never another's; four rows give a hash of 122 bits.
+type key [2]uint64
+
+// place spreads the bits of a key.
+func (k key) place() uint64 {
+	h := (k[0]*0x9e3779b97f4a7c15 ^ k[1]) * 0xd6e8feb86659fd93
+	return h ^ h>>32
+}
+
+// entry is what is remembered of a position.
 type entry struct {
-	pos   engine.Position
+	key   key
 	score int32
 	move  engine.Move
 	depth int8
@@ -60,10 +68,10 @@ func newTranspositions(size int) *transpositions {
 func (t *transpositions) begin(iteration int) { t.age = uint8(iteration) << 2 }
 
 // find returns what is remembered of a position, or nil.
-func (t *transpositions) find(key uint64, p *engine.Position) *entry {
-	b := &t.buckets[key&t.mask]
+func (t *transpositions) find(k key) *entry {
+	b := &t.buckets[k.place()&t.mask]
 	for i := range b {
-		if b[i].pos == *p {
+		if b[i].key == k {
 			return &b[i]
 		}
 	}
@@ -71,12 +79,12 @@ func (t *transpositions) find(key uint64, p *engine.Position) *entry {
 }
 
 // store remembers a position.
-func (t *transpositions) store(key uint64, p *engine.Position, depth int, score int32, kind bound, m engine.Move) {
-	b := &t.buckets[key&t.mask]
+func (t *transpositions) store(k key, depth int, score int32, kind bound, m engine.Move) {
+	b := &t.buckets[k.place()&t.mask]
 	victim, least := 0, int(^uint(0)>>1)
 	for i := range b {
 		e := &b[i]
-		if e.pos == *p {
+		if e.key == k {
 			victim = i
 			break
 		}
@@ -84,7 +92,7 @@ func (t *transpositions) store(key uint64, p *engine.Position, depth int, score 
 			victim, least = i, worth
 		}
 	}
-	b[victim] = entry{pos: *p, score: score, move: m, depth: int8(depth), mark: t.age | uint8(kind)}
+	b[victim] = entry{key: k, score: score, move: m, depth: int8(depth), mark: t.age | uint8(kind)}
 }
 
 // worth orders the entries of a bucket by how much it would cost to lose them.

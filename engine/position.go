@@ -113,6 +113,19 @@ func (p *Position) Seeds(at Pit) int {
 	return 0
 }
 
+// Stored returns the number of seeds in a player's store.
+func (p *Position) Stored(player Player) int { return int(p.stores[player&1]) }
+
+// Equal reports whether two positions are the same, as == does but quicker:
+// most that differ do so in the first row.
+func (p *Position) Equal(q *Position) bool { return p.rows[0] == q.rows[0] && p.equal(q) }
+
+func (p *Position) equal(q *Position) bool {
+	return p.rows[1] == q.rows[1] && p.rows[2] == q.rows[2] && p.rows[3] == q.rows[3] &&
+		p.stores == q.stores && p.turn == q.turn && p.phase == q.phase && p.owners == q.owners &&
+		p.starter == q.starter && p.last == q.last && p.end == q.end && p.winner == q.winner
+}
+
 // With returns the position with another number of seeds in a pit or store, 0
 // to 64, and nothing settled: see [Rules.Settle].
 func (p Position) With(at Pit, seeds int) Position {
