@@ -120,8 +120,13 @@ type layer struct {
 	// may still change and have moves within the layer.
 	open [][]uint32
 	// block is the block that is settled next, quiet the number of blocks in a
-	// row that were settled without any change.
-	block, quiet int
+	// row that were settled without any change, round the number of times that
+	// all were settled.
+	block, quiet, round int
+	// changed has a bit for each position whose bounds changed in the present
+	// round of the blocks, and in the one before: what leads to no such
+	// position stays as it is.
+	changed [2][]uint64
 	// mover and moved are the position walked and one that a move leads to,
 	// moves its moves, fresh a block that is being filled.
 	mover, moved engine.Position
@@ -150,11 +155,12 @@ func newLayer(t *Table, seeds int) *layer {
 		most = seeds
 	}
 	return &layer{
-		table: t,
-		seeds: seeds,
-		most:  most,
-		walk:  newWalk(t.rules, t.rank, seeds),
-		worth: make([]worth, 0, t.rank.count[seeds]),
+		table:   t,
+		seeds:   seeds,
+		most:    most,
+		walk:    newWalk(t.rules, t.rank, seeds),
+		worth:   make([]worth, 0, t.rank.count[seeds]),
+		changed: [2][]uint64{make([]uint64, t.rank.count[seeds]/64+1), make([]uint64, t.rank.count[seeds]/64+1)},
 	}
 }
 
@@ -240,30 +246,61 @@ func (l *layer) settled() bool { return l.quiet >= len(l.open) }
 // most; the lower one only grows, the upper one only falls.
 func (l *layer) settle() {
 	block := l.open[l.block]
-	kept, changed := block[:0], false
-	for len(block) > 0 {
-		head := block[0]
-		moves := block[1 : 1+head>>numberBits&movesMask]
-		block = block[1+len(moves):]
-		at := &l.worth[head&numberMask]
-		low, high := -at.most, int8(head>>(numberBits+movesBits))
-		for _, j := range moves {
-			w := l.worth[j]
-			low, high = max(low, w.least), max(high, w.most)
+	kept, quiet := 0, true
+	for at := 0; at < len(block); {
+		head := block[at]
+		next := at + 1 + int(head>>numberBits&movesMask)
+		moves := block[at+1 : next]
+		number := head & numberMask
+		w := &l.worth[number]
+		if l.round == 0 || l.anyChanged(moves) {
+			if now := l.evaluate(moves, *w, int8(head>>(numberBits+movesBits))); now != *w {
+				*w, quiet = now, false
+				l.changed[0][number/64] |= 1 << (number % 64)
+			}
 		}
-		if now := (worth{-high, -low}); now != *at {
-			*at, changed = now, true
+		if w.least != w.most {
+			if kept != at {
+				copy(block[kept:], block[at:next])
+			}
+			kept += next - at
 		}
-		if low != high {
-			kept = append(append(kept, head), moves...)
-		}
+		at = next
 	}
-	l.open[l.block] = kept
+	l.open[l.block] = block[:kept]
 	l.quiet++
-	if changed {
+	if !quiet {
 		l.quiet = 0
 	}
-	l.block = (l.block + 1) % len(l.open)
+	if l.block++; l.block == len(l.open) {
+		l.block = 0
+		l.round++
+		l.changed[0], l.changed[1] = l.changed[1], l.changed[0]
+		clear(l.changed[0])
+	}
+}
+
+// anyChanged reports whether the bounds of a position changed lately.
+func (l *layer) anyChanged(numbers []uint32) bool {
+	now, before := l.changed[0], l.changed[1]
+	for _, n := range numbers {
+		if (now[n/64]|before[n/64])>>(n%64)&1 != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// evaluate returns the bounds of a position by those so far, those of the
+// positions to which moves within the layer lead, and the upper bound that other
+// moves give.
+func (l *layer) evaluate(moves []uint32, before worth, high int8) worth {
+	low := -before.most
+	for _, j := range moves {
+		w := l.worth[j]
+		low, high = max(low, w.least), max(high, w.most)
+	}
+	return worth{-high, -low}
 }
 
 // pack makes the layer's bytes.
