@@ -6,13 +6,14 @@ import (
 	"fmt"
 	"hash/crc32"
 	"io"
+	"math/rand/v2"
 	"strings"
 
 	"ayoayo/engine"
 )
 
-// version is the version of the rules and of the file; a table of another one is
-// built anew.
+// version is the version of the file; a table of another one is built anew. That
+// the rules have not changed since is seen from the bounds themselves.
 const version = "ayoayo table 2"
 
 // WriteTo writes the table: a line with the version, the rule-set and the number
@@ -29,7 +30,8 @@ func (t *Table) WriteTo(w io.Writer) (int64, error) {
 }
 
 // Read reads a table of a rule-set. The error says that it is damaged, of
-// another version or of another rule-set; it has to be built anew then.
+// another version, of another rule-set or of rules that have changed since; it
+// has to be built anew then. The table keeps the data.
 func Read(r *engine.Rules, data []byte) (*Table, error) {
 	if err := Fits(r); err != nil {
 		return nil, err
@@ -65,5 +67,48 @@ func Read(r *engine.Rules, data []byte) (*Table, error) {
 	if len(rest) > 0 {
 		return nil, errors.New("the table is longer than it should be")
 	}
+	if !t.agrees() {
+		return nil, fmt.Errorf("the table is not one of %s as the rules are now", r)
+	}
 	return t, nil
+}
+
+// agrees reports whether a sample of the bounds follow, by the rules, from those
+// one ply further on, as all do in a table that was built by these rules.
+func (t *Table) agrees() bool {
+	const sample = 500
+	random := rand.New(rand.NewPCG(1, 1))
+	blank := newWalk(t.rules, t.rank, 0).pos
+	for range sample {
+		n, p := random.IntN(len(t.bounds)), blank
+		for range n {
+			at := engine.Pit(random.IntN(2)*8 + random.IntN(pits/2))
+			p = p.With(at, p.Seeds(at)+1)
+		}
+		low, high := unpack(t.bounds[n][t.rank.rank(&p)], n)
+		if l, h := t.oneAhead(p); l != low || h != high {
+			return false
+		}
+	}
+	return true
+}
+
+// oneAhead returns the bounds of a position with South to move and empty stores
+// by those of the positions that its moves lead to.
+func (t *Table) oneAhead(p engine.Position) (low, high int) {
+	low, high = -Unbounded, -Unbounded
+	for _, m := range t.rules.Moves(&p, nil) {
+		q := p
+		t.rules.Play(&q, m, nil)
+		least, most := 0, 0
+		if !q.Over() {
+			least, most, _ = t.Probe(&q)
+		}
+		low, high = max(low, plus(gain(&q), -most)), max(high, plus(gain(&q), -least))
+	}
+	if high == -Unbounded { // There is no move.
+		t.rules.Settle(&p)
+		return gain(&p), gain(&p)
+	}
+	return low, high
 }

@@ -3,6 +3,7 @@ package table
 import (
 	"bytes"
 	"context"
+	"fmt"
 	"math/rand/v2"
 	"testing"
 	"time"
@@ -28,13 +29,36 @@ func build(t testing.TB, r *engine.Rules, seeds int) *Table {
 	return tab
 }
 
-// variants are the rule-sets with tables, options included.
+// variants are the rule-sets with tables: each as it is and with each other
+// value of each option, those left out that say the same of another rule-set.
 func variants() []string {
-	return []string{
-		"ayoayo", "ayoayo;leftovers=side", "ayoayo;capturer=stays", "ayoayo;win=majority",
-		"oware", "oware;grandslam=all", "oware;grandslam=illegal", "oware;repetition=draw", "oware;repetition=even",
-		"oware-masters", "oware-masters;grandslam=leave-last", "oware;grandslam=opponent-takes-rest",
+	var names []string
+	seen := map[string]bool{}
+	for _, spec := range engine.Specs() {
+		r, err := engine.ParseRules(spec.Key)
+		if err != nil || Fits(r) != nil {
+			continue
+		}
+		all := []*engine.Rules{r}
+		for _, o := range spec.Options {
+			for _, v := range o.Values {
+				if with, err := r.With(o.Name, v); err == nil && v != o.Default {
+					all = append(all, with)
+				}
+			}
+		}
+		for _, r := range all {
+			said := fmt.Sprint(spec.Board)
+			for _, o := range spec.Options {
+				said += " " + o.Name + " " + r.Value(o.Name)
+			}
+			if !seen[said] {
+				seen[said] = true
+				names = append(names, r.String())
+			}
+		}
 	}
+	return names
 }
 
 // blank is a board without seeds.
@@ -252,6 +276,34 @@ func TestFile(t *testing.T) {
 	}
 	if _, err := Read(rules(t, "oware"), data); err == nil {
 		t.Error("a table of another game was read")
+	}
+}
+
+// TestChangedRules holds that a table is refused that was built when the rules
+// were others, whatever its first line says: tables of one variant are handed
+// to all others.
+func TestChangedRules(t *testing.T) {
+	tables := map[string]*Table{}
+	for _, name := range variants() {
+		tables[name] = build(t, rules(t, name), 8)
+	}
+	for was, tab := range tables {
+		for is := range tables {
+			r := rules(t, is)
+			if r.RepetitionSweeps() != tab.rules.RepetitionSweeps() {
+				continue // What a circle may pay is not seen one ply ahead.
+			}
+			var b bytes.Buffer
+			(&Table{rules: r, rank: tab.rank, bounds: tab.bounds}).WriteTo(&b)
+			_, err := Read(r, b.Bytes())
+			same := true
+			for n, layer := range tables[is].bounds {
+				same = same && bytes.Equal(layer, tab.bounds[n])
+			}
+			if (err == nil) != same {
+				t.Errorf("a table of %s read as one of %s: %v", was, is, err)
+			}
+		}
 	}
 }
 

@@ -1,0 +1,59 @@
+//go:build !js
+
+package opponent
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"testing"
+	"time"
+)
+
+func TestCacheKeepsTheLastFew(t *testing.T) {
+	c := cache{filepath.Join(t.TempDir(), "not", "there", "yet")}
+	if c.Load("table oware;grandslam=all") != nil {
+		t.Error("an empty cache holds something")
+	}
+	stale := filepath.Join(c.dir, "1"+cacheTemporary)
+	for i := range cacheMost + 3 {
+		name := fmt.Sprintf("table oware;grandslam=%d/../%d", i, i)
+		c.Save(name, []byte{1})
+		c.Save(name, []byte{byte(i)})
+		at := time.Now().Add(time.Duration(i-100) * time.Second)
+		if err := os.Chtimes(c.path(name), at, at); err != nil {
+			t.Fatal(err)
+		}
+		if data := c.Load(name); len(data) != 1 || data[0] != byte(i) {
+			t.Errorf("%s holds %v", name, data)
+		}
+		if i == 0 {
+			os.WriteFile(stale, nil, 0o600)
+			os.Chtimes(stale, at, at)
+		}
+	}
+	c.Save("last", nil)
+	files, err := os.ReadDir(c.dir)
+	if err != nil || len(files) != cacheMost {
+		t.Errorf("%d files are kept, want %d: %v %v", len(files), cacheMost, files, err)
+	}
+	if c.Load("table oware;grandslam=0/../0") != nil || c.Load("last") == nil {
+		t.Error("the oldest was kept, or the last was not")
+	}
+}
+
+// A folder that can't be written, or that is a file, keeps nothing and does no
+// harm.
+func TestCacheThatCannotBeWritten(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "file")
+	if err := os.WriteFile(file, nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	for _, dir := range []string{file, filepath.Join(file, "below"), "/proc/none", "\x00"} {
+		c := cache{dir}
+		c.Save("table", []byte{1})
+		if c.Load("table") != nil {
+			t.Errorf("%q keeps something", dir)
+		}
+	}
+}
