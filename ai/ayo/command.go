@@ -47,7 +47,7 @@ type streams struct {
 func commands() []command {
 	return []command{
 		gamesCommand(), perftCommand(), movesCommand(), replayCommand(), vectorsCommand(),
-		analyzeCommand(), engineCommand(), matchCommand(),
+		analyzeCommand(), engineCommand(), matchCommand(), ratingsCommand(), tuneCommand(),
 		proveCommand(), verifyCommand(), bookCommand(), tableCommand(), fairCommand(),
 	}
 }

@@ -47,7 +47,7 @@ to the error output and to the record. A game that is not over after 2000 plies
 is a draw. -records adds the games, in order, to a file of records that "ayo replay"
 reads.`,
 		flags: func(fs *flag.FlagSet) action {
-			m := match{seed: 1, plies: 6}
+			m := match{seed: 1, plies: openingPlies}
 			var rules, a, b, records string
 			fs.StringVar(&rules, "rules", "", "`rule-set`, options included (see \"ayo games\")")
 			fs.StringVar(&a, "a", "", "`player` a")
@@ -112,6 +112,9 @@ func (m *match) prepare(rules, a, b string) error {
 	return nil
 }
 
+// openingPlies is the usual length of an opening.
+const openingPlies = 6
+
 // usualTime is the limit of a move where there is none.
 const usualTime = 100 * time.Millisecond
 
@@ -133,13 +136,17 @@ func (m *match) run(s streams, records string) (err error) {
 		}
 		defer func() { err = errors.Join(err, file.Close()) }()
 	}
-	openings := findOpenings(m.rules, m.openings, m.plies, m.seed)
 	book := scorebook{games: make([]*played, m.games), errs: s.errs, records: file}
+	m.playAll(&book, findOpenings(m.rules, m.openings, m.plies, m.seed))
+	book.total.print(s.out)
+	return book.err
+}
+
+// playAll plays the games of a scorebook, two from each opening.
+func (m *match) playAll(book *scorebook, openings [][]engine.Move) {
 	inParallel(m.games, func(i int) {
 		book.enter(i, m.play(i, openings[i/2%len(openings)]))
 	})
-	book.total.print(s.out)
-	return book.err
 }
 
 // maxPlies is where a game is cut off and counts as a draw.
@@ -228,9 +235,11 @@ func (b *scorebook) enter(i int, p *played) {
 	}
 }
 
+// long is the number of games from which on it is told how a match stands.
+const long = 100
+
 // report tells in a long match, a tenth of it at a time, how it stands.
 func (b *scorebook) report() {
-	const long = 100
 	all, done := len(b.games), b.total.games()
 	if all >= long && done < all && done*10/all > (done-1)*10/all {
 		fmt.Fprintf(b.errs, "ayo match: %d of %d games: %d wins, %d draws, %d losses\n",

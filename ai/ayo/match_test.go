@@ -136,3 +136,33 @@ func TestTally(t *testing.T) {
 		}
 	}
 }
+
+// The levels of a round robin are rated, the same each time.
+func TestRatings(t *testing.T) {
+	args := []string{"ratings", "-rules", "bao-children", "-games", "8", "-others", "2", "-to", "3", "-nodes", "200"}
+	first := expectDone(t, "", args...)
+	if again := expectDone(t, "", args...); again != first {
+		t.Errorf("%s and then\n%s", first, again)
+	}
+	lines := strings.Split(strings.TrimSpace(first), "\n")
+	if len(lines) != 3 || !strings.HasPrefix(lines[0], "1\t0\t-\t-\t-\t") {
+		t.Fatalf("the ratings are\n%s", first)
+	}
+	for i, line := range lines {
+		if fields := strings.Split(line, "\t"); len(fields) != 7 || fields[4+i] != "-" {
+			t.Errorf("line %q; expected seven fields", line)
+		}
+	}
+}
+
+// Ratings are those that the scores stand for.
+func TestRatingsFollowFromScores(t *testing.T) {
+	r := tournament{from: 1, to: 3}
+	r.scores[1][0] = tally{wins: 7500, losses: 2500}
+	r.scores[2][1] = tally{wins: 5000, draws: 5000}
+	for i, elo := range r.ratings() {
+		if want := []float64{0, 190.8, 381.7}[i]; math.Abs(elo-want) > 1 {
+			t.Errorf("level %d is rated %.1f; expected %.1f", i+1, elo, want)
+		}
+	}
+}

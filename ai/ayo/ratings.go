@@ -1,0 +1,205 @@
+package main
+
+import (
+	"flag"
+	"fmt"
+	"io"
+	"math"
+
+	"ayoayo/ai"
+	"ayoayo/engine"
+)
+
+func ratingsCommand() command {
+	return command{
+		name:  "ratings",
+		usage: "-rules R -games N [-others M] [-nodes K] [-from L] [-to L] [-seed S]",
+		about: "let the levels play each other, and rate them",
+		help: `Lets every level play every other: N games against the next one and M against
+each further one (a quarter if left out), in pairs from the same opening with sides
+swapped, as in "ayo match". Prints a line for each level, with tabs between the
+fields: the level; its Elo, the most likely one by all games, the lowest level
+having 0; its score against the level below in percent, with the 95% interval; then
+its scores against all the levels in order.
+
+The levels' own limits hold; -nodes makes the largest of them smaller, so that many
+games can be played. The same command prints the same table.`,
+		flags: func(fs *flag.FlagSet) action {
+			t := tournament{from: 1, to: ai.Levels, seed: 1}
+			var rules string
+			fs.StringVar(&rules, "rules", "", "`rule-set`, options included (see \"ayo games\")")
+			wholeFlag(fs, &t.games, "games", 1, 1_000_000, "`number` of games between neighbours")
+			wholeFlag(fs, &t.others, "others", 0, 1_000_000, "`number` of games between others")
+			wholeFlag(fs, &t.nodes, "nodes", 1, maxNodes, "most `positions` that a level looks at")
+			wholeFlag(fs, &t.from, "from", 1, ai.Levels, "lowest `level`")
+			wholeFlag(fs, &t.to, "to", 1, ai.Levels, "highest `level`")
+			wholeFlag(fs, &t.seed, "seed", 0, uint64(maxSeed), "`number` that decides what is random")
+			return func(s streams, args []string) error {
+				if err := noArgs(args); err != nil {
+					return err
+				}
+				if err := t.prepare(rules, given(fs, "others")); err != nil {
+					return err
+				}
+				if err := t.run(s.errs); err != nil {
+					return err
+				}
+				t.print(s.out)
+				return nil
+			}
+		},
+	}
+}
+
+// given reports whether a flag was given.
+func given(fs *flag.FlagSet, name string) bool {
+	is := false
+	fs.Visit(func(f *flag.Flag) { is = is || f.Name == name })
+	return is
+}
+
+// tournament is games between all levels of a range.
+type tournament struct {
+	rules    *engine.Rules
+	from, to int
+	// games are played by neighbours, others by each other pair.
+	games, others int
+	nodes         int64
+	seed          uint64
+	// scores are the tallies of a higher level, counted from the lowest, against a
+	// lower one.
+	scores [ai.Levels][ai.Levels]tally
+}
+
+// prepare checks what the flags say.
+func (t *tournament) prepare(rules string, others bool) (err error) {
+	if t.rules, err = parseRules(rules); err != nil {
+		return err
+	}
+	if t.games == 0 {
+		return misusef("-games is missing")
+	}
+	if t.from >= t.to {
+		return misusef("-from has to be below -to")
+	}
+	if !others {
+		t.others = t.games / 8 * 2
+	}
+	return nil
+}
+
+// levels is the number of levels that play.
+func (t *tournament) levels() int { return t.to - t.from + 1 }
+
+// run plays the games.
+func (t *tournament) run(errs io.Writer) error {
+	openings := findOpenings(t.rules, (t.games+1)/2, openingPlies, t.seed)
+	for high := 1; high < t.levels(); high++ {
+		for low := high - 1; low >= 0; low-- {
+			games := t.others
+			if low == high-1 {
+				games = t.games
+			}
+			if games == 0 {
+				continue
+			}
+			m := match{rules: t.rules, games: games, seed: t.seed}
+			for i, level := range [2]int{high, low} {
+				side, err := newSide(t.spec(level), t.rules, limits{})
+				if err != nil {
+					return err
+				}
+				defer side.close()
+				m.sides[i] = side
+			}
+			book := scorebook{games: make([]*played, games), errs: io.Discard}
+			m.playAll(&book, openings)
+			t.scores[high][low] = book.total
+			if games < long {
+				continue
+			}
+			fmt.Fprintf(errs, "ayo ratings: level %d against %d: %.1f%% of %d games\n",
+				t.from+high, t.from+low, 100*book.total.score(), games)
+		}
+	}
+	return nil
+}
+
+// spec is a level as a side of a match, counted from the lowest.
+func (t *tournament) spec(level int) string {
+	s := fmt.Sprintf("level:%d", t.from+level)
+	if t.nodes > 0 {
+		s += fmt.Sprintf(",nodes:%d", t.nodes)
+	}
+	return s
+}
+
+// score is the share of points of a level against another, and of how many games.
+func (t *tournament) score(a, b int) (score float64, games int) {
+	if a < b {
+		score, games = t.score(b, a)
+		return 1 - score, games
+	}
+	if games = t.scores[a][b].games(); games > 0 {
+		score = t.scores[a][b].score()
+	}
+	return score, games
+}
+
+// passes is how often the ratings are improved; they no longer change long before.
+const passes = 2000
+
+// ratings are the most likely Elo ratings (Bradley and Terry's model, fitted by
+// Hunter's MM algorithm), the lowest level's 0. Each pair counts half a game more,
+// drawn, so that a level that lost all has a rating too.
+func (t *tournament) ratings() []float64 {
+	n := t.levels()
+	strength := make([]float64, n)
+	for i := range strength {
+		strength[i] = 1
+	}
+	for range passes {
+		next := make([]float64, n)
+		for i := range n {
+			won, share := 0.0, 0.0
+			for j := range n {
+				score, games := t.score(i, j)
+				if i == j || games == 0 {
+					continue
+				}
+				const drawn = 0.5
+				won += score*float64(games) + drawn/2
+				share += (float64(games) + drawn) / (strength[i] + strength[j])
+			}
+			next[i] = won / share
+		}
+		strength = next
+	}
+	elos := make([]float64, n)
+	for i := range elos {
+		elos[i] = 400 * math.Log10(strength[i]/strength[0])
+	}
+	return elos
+}
+
+// print writes the table.
+func (t *tournament) print(w io.Writer) {
+	for i, elo := range t.ratings() {
+		fmt.Fprintf(w, "%d\t%.0f\t", t.from+i, elo)
+		if i > 0 {
+			below := t.scores[i][i-1]
+			low, high := below.interval()
+			fmt.Fprintf(w, "%.1f\t%.1f to %.1f", 100*below.score(), 100*low, 100*high)
+		} else {
+			fmt.Fprint(w, "-\t-")
+		}
+		for j := range t.levels() {
+			if score, games := t.score(i, j); i != j && games > 0 {
+				fmt.Fprintf(w, "\t%.0f", 100*score)
+			} else {
+				fmt.Fprint(w, "\t-")
+			}
+		}
+		fmt.Fprintln(w)
+	}
+}
