@@ -68,6 +68,7 @@ func (a *art) carve(l *layout, m *material, reach float64, dark bool) {
 		"Half":   []float32{float32(l.plank.W * a.scale / 2), float32(l.plank.H * a.scale / 2)},
 		"Corner": float32(l.corner * a.scale), "Bevel": float32(m.bevel),
 		"Shadow": float32(shade), "Reach": float32(reach * a.scale),
+		"Frieze": []float32{float32(l.frieze.x * a.scale), float32(l.frieze.y * a.scale)},
 	})
 	shaders := theSurfaces[m.surface]()
 	var q quads

@@ -94,11 +94,11 @@ func scene(t *testing.T, v *BoardView, w, h int) *image.RGBA {
 
 func TestGoldenTable(t *testing.T) {
 	v := testView(t, "ayoayo")
-	v.Arrange(Rect{16, 12, 368, 146}, false, 1)
+	v.Arrange(Rect{14, 12, 492, 216}, false, 1)
 	v.SetMarks(Marks{
 		Legal: []engine.Pit{0, 1, 2, 3, 4, 5}, Focus: 1, LastFrom: 8, LastTo: 4,
 	})
-	checkGolden(t, "table-dark", scene(t, v, 400, 170))
+	checkGolden(t, "table-dark", scene(t, v, 520, 240))
 }
 
 func TestGoldenUprightWithPreview(t *testing.T) {

@@ -180,8 +180,8 @@ func (l *layout) restInStore(p engine.Pit, slot int) point {
 	k := float64(slot)
 	y := (float64(cell/2) + 0.5 + 0.25*side + 0.5*float64(layer%2)) / float64(rows)
 	at := point{
-		(0.62*side + 0.30*math.Sin(k*4.3)) * across * (1 - 0.3*float64(layer%2)),
-		(2*clamp(y+0.06*math.Sin(k*2.9), 0, 1) - 1) * along,
+		(0.64*side + 0.20*math.Sin(k*4.3)) * across * (1 - 0.3*float64(layer%2)),
+		(2*clamp(y+0.12*math.Sin(k*2.9)/float64(rows), 0, 1) - 1) * along,
 	}
 	if tall {
 		return at

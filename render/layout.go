@@ -23,6 +23,9 @@ type layout struct {
 	radius float64
 	// digits is the size of the numbers.
 	digits float64
+	// frieze is half the length and half the height of the ornament in the middle,
+	// 0 where there is no room for one.
+	frieze point
 	// at holds the board's pits and stores; others are empty.
 	at [places]spot
 }
@@ -70,6 +73,16 @@ func (l *layout) band(radius float64) float64 {
 		return max(0.56*radius, 1.72*l.digitSize(radius))
 	}
 	return max(0.50*radius, 1.36*l.digitSize(radius))
+}
+
+// beside is how far from the edge of a pit or store the middle of its number
+// stands: clear of what rings it, with two digits too.
+func (l *layout) beside(strip float64) float64 {
+	half := 0.38 * l.digits
+	if l.upright {
+		half = 0.72 * l.digits
+	}
+	return max(0.56*strip, ringReach(l.radius)+1.5+half)
 }
 
 // digitSize is the size of the numbers for a pit's radius. Large ones are no
@@ -131,8 +144,30 @@ func arrange(b engine.Board, bounds Rect, upright bool, numbers float64) layout 
 	l.plank = around(point{bounds.X + bounds.W/2, bounds.Y + bounds.H/2}, half)
 	l.place(u, v, tu, tv)
 	l.corner = l.roundEnds(v)
+	l.frieze = l.ornament()
 	return l
 }
+
+// ornament returns half the size of the frieze in the middle of a board of two
+// rows: as long as the rows, and clear of what is marked round the pits.
+func (l *layout) ornament() point {
+	b := l.board
+	if b.Rows != 2 || l.radius < friezeLeast {
+		return point{}
+	}
+	front, last := l.at[b.PitAt(0, 0)].centre, l.at[b.PitAt(0, b.Cols-1)].centre
+	gap := front.distance(l.at[b.Opposite(b.PitAt(0, 0))].centre)
+	long := front.distance(last)/2 + 0.8*l.radius
+	high := min(0.22*l.radius, (gap/2-1.28*l.radius)/1.5)
+	if high < 0.11*l.radius {
+		return point{}
+	}
+	return point{long, high}
+}
+
+// friezeLeast is the radius of pits of the smallest board with a frieze: on a
+// smaller one it would be a mere line.
+const friezeLeast = 26
 
 // largest finds the largest number up to a limit for which a condition holds
 // that holds for all smaller ones.
@@ -153,6 +188,7 @@ func largest(ok func(float64) bool, limit float64) float64 {
 func (l *layout) place(u, v, tu, tv float64) {
 	b, r := l.board, l.radius
 	strip := l.band(r)
+	beside := l.beside(strip)
 	first := endEdge.at(tu) * r // where the row's first cell begins
 	if b.Stores {
 		first += (storeWidth.at(tu) + storeGap.at(tu)) * r
@@ -178,7 +214,7 @@ func (l *layout) place(u, v, tu, tv float64) {
 			l.at[pit] = spot{
 				centre: point{x, y},
 				half:   point{r, r},
-				count:  point{x, y + side*(r+strip*0.56)},
+				count:  point{x, y + side*(r+beside)},
 				hit:    Rect{x - step/2, top, step, bottom - top},
 			}
 		}
@@ -194,7 +230,7 @@ func (l *layout) placeStores(u, v, tu, strip, first float64) {
 	r := l.radius
 	half := point{storeWidth.at(tu) * r / 2, v/2 - strip - 0.62*r}
 	x := endEdge.at(tu)*r + half.x
-	beside := half.y + strip*0.56
+	beside := half.y + l.beside(strip)
 	l.at[engine.NorthStore] = spot{
 		centre: point{x, v / 2}, half: half, count: point{x, v/2 - beside}, hit: Rect{0, 0, first, v},
 	}

@@ -115,6 +115,10 @@ func TestNothingOverlapsOrLeavesTheBoard(t *testing.T) {
 			if !within(number, l.plank) {
 				t.Errorf("the number of %d at %v leaves the board %v", p, number, l.plank)
 			}
+			two := point{l.digits * 0.70, l.digits * 0.37}
+			if d := apart(around(s.count, two), s); d < ringReach(l.radius) {
+				t.Errorf("two digits beside %d are %.1f px away, on its ring of %.1f px", p, d, ringReach(l.radius))
+			}
 			for _, q := range pits {
 				if apart(number, l.at[q]) < 0 {
 					t.Errorf("the number of %d lies on %d", p, q)
@@ -216,5 +220,29 @@ func TestBoardTurnsAsAWhole(t *testing.T) {
 	}
 	if !opposite(&lying) || !opposite(&upright) {
 		t.Error("pits that face each other in the rules do not on the board")
+	}
+}
+
+func TestFriezeIsClearOfMarks(t *testing.T) {
+	some := false
+	everyLayout(t, func(t *testing.T, l *layout, _ Rect) {
+		if l.frieze.y == 0 {
+			return
+		}
+		some = true
+		x, y := l.plank.Center()
+		half := point{l.frieze.x, 1.5 * l.frieze.y}
+		if l.upright {
+			half = point{half.y, half.x}
+		}
+		frieze := around(point{x, y}, half)
+		for _, p := range pitsOf(l) {
+			if d := apart(frieze, l.at[p]); d < ringReach(l.radius) && !p.IsStore() || d < 0 {
+				t.Errorf("the frieze is %.1f px from %d, whose ring reaches %.1f px", d, p, ringReach(l.radius))
+			}
+		}
+	})
+	if !some {
+		t.Error("no board has a frieze")
 	}
 }

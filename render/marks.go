@@ -47,11 +47,27 @@ func (v *BoardView) ring(p engine.Pit, apart, line float64, c Color, opacity flo
 	v.under.shape(s.centre.times(v.scale), half, min(half.x, half.y), line*v.scale, parts(c, opacity))
 }
 
+// ringSizes returns how far from the edge of a pit of a radius it is ringed, and
+// how thin a line is.
+func ringSizes(radius float64) (near, thin float64) {
+	unit := clamp(radius/44, 0.6, 1.5)
+	return 3.6 * unit, max(1.2, 1.4*unit)
+}
+
+// ringReach is how far from the edge the widest ring reaches, that of the focus.
+func ringReach(radius float64) float64 {
+	near, thin := ringSizes(radius)
+	return near + focusApart*thin + focusLine*thin/2
+}
+
+// focusApart and focusLine are where the ring of the focus is, beyond the others,
+// and how wide, in thin lines.
+const focusApart, focusLine = 0.8, 2.1
+
 // addMarks collects the marks that lie under the seeds.
 func (v *BoardView) addMarks() {
 	m := &v.material
-	unit := clamp(v.layout.radius/44, 0.6, 1.5)
-	near, thin := 3.6*unit, max(1.2, 1.4*unit)
+	near, thin := ringSizes(v.layout.radius)
 	if v.board.Rounds {
 		v.addOwners()
 	}
@@ -81,7 +97,7 @@ func (v *BoardView) addMarks() {
 	for _, p := range v.marks.Chosen {
 		v.ring(p, near, 2*thin, m.accent, 1)
 	}
-	v.ring(v.marks.Focus, near+0.8*thin, 2.1*thin, m.focus, 1)
+	v.ring(v.marks.Focus, near+focusApart*thin, focusLine*thin, m.focus, 1)
 }
 
 // isLast reports whether the last move is marked at a pit.
