@@ -56,6 +56,7 @@ type App struct {
 	store    *save.Store
 	settings save.Settings
 	opponent *opponent.Opponent
+	analyst  analyst
 	sound    speaker
 	host     *host
 	files    *files
@@ -64,6 +65,8 @@ type App struct {
 	// table is the rule-set string in the page's address, under which the game is
 	// kept, "" for a page that asks for no table.
 	table string
+	// analysing says that the value of every move is shown.
+	analysing bool
 	// saving is false where nothing can be kept.
 	saving bool
 
@@ -101,9 +104,12 @@ func (a *App) push(s scene) { a.show(append(a.scenes, s)) }
 // pop goes back to the scene before.
 func (a *App) pop() { a.show(a.scenes[:max(1, len(a.scenes)-1)]) }
 
-// show changes the scenes.
+// show changes the scenes. The analyst leaves with the table.
 func (a *App) show(scenes []scene) {
 	a.scenes = scenes
+	if !slices.ContainsFunc(scenes, func(s scene) bool { _, ok := s.(*table); return ok }) {
+		a.analyst.dismiss()
+	}
 	a.scroll, a.focus, a.over, a.held = 0, "", "", ""
 	a.stale = true
 }

@@ -30,6 +30,7 @@ func openAt(t *testing.T, end string, width, height float64) *App {
 	}
 	a.opponent = opponent.New()
 	t.Cleanup(a.opponent.Close)
+	t.Cleanup(a.analyst.dismiss)
 	a.open()
 	a.resize(width, height, 1)
 	a.advance(0)

@@ -142,7 +142,7 @@ func (t *table) screenOrder(moves []engine.Move) []engine.Move {
 // board is turned so that South looks to the left.
 func (t *table) heading(m engine.Move, tall bool) direction {
 	ahead := strings.HasSuffix(t.written(m), ">")
-	if t.app.session.Turn() == engine.North {
+	if t.app.session.Rules().Board().RowOwner(m.Pit().Row()) == engine.North {
 		ahead = !ahead
 	}
 	switch {

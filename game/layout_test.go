@@ -5,7 +5,10 @@ import (
 	"strings"
 	"testing"
 
+	"ayoayo/ai"
+	"ayoayo/ai/wire"
 	"ayoayo/engine"
+	"ayoayo/game/advice"
 	"ayoayo/game/rulebook"
 	"ayoayo/game/save"
 	"ayoayo/game/session"
@@ -61,6 +64,7 @@ func views(t *testing.T, a *App, see func(name string)) {
 		begin(t, a, session.Setup{Rules: spec.Key, Seats: [2]save.Seat{{}, {Computer: true, Level: 1}}})
 		show("table " + spec.Key)
 		begin(t, a, people(spec.Key))
+		viewStudy(a, a.scene().(*table), spec.Key+" at the start", show)
 		moves := a.session.Legal()
 		for i := 0; i < 60 && len(moves) > 0; i++ {
 			at := a.scene().(*table)
@@ -77,7 +81,9 @@ func views(t *testing.T, a *App, see func(name string)) {
 			show("table choosing " + spec.Key)
 		}
 		at := a.scene().(*table)
-		if at.settle(); at.canReplay() {
+		at.settle()
+		viewStudy(a, at, spec.Key, show)
+		if at.canReplay() {
 			at.startReplay(1)
 			show("table stepped through " + spec.Key)
 			at.endReplay()
@@ -106,6 +112,42 @@ func views(t *testing.T, a *App, see func(name string)) {
 	show("home with a notice")
 	a.show([]scene{newTrouble(a)})
 	show("trouble")
+}
+
+// viewStudy brings a table into the states in which it tells about moves, with
+// values that are as long as can be.
+func viewStudy(a *App, at *table, name string, show func(name string)) {
+	a.settings.Bar = true
+	show("table with a bar " + name)
+	a.analysing = true
+	show("table before an analysis " + name)
+	if moves := a.session.Legal(); len(moves) > 0 {
+		study := advice.NewStudy(a.session.Rules(), a.session.Position())
+		for i, m := range moves {
+			line := a.session.Rules().FormatMove(m) + strings.Repeat(" "+a.session.Rules().FormatMove(m), 20)
+			study.Note(wire.Info{Line: line, Score: -777 - 100*i, Exact: false, Depth: 18})
+			if i%3 == 1 {
+				study.Note(wire.Info{Line: line, Score: 23 - ai.Win, Exact: true, Depth: 23})
+			}
+		}
+		a.analyst.asked, a.analyst.study = at.inquiry(), study
+		show("table analysed " + name)
+		at.at, at.thought = moves[0].Pit(), moves[0]
+		show("table with a move analysed " + name)
+		at.at, at.thought = engine.NoPit, engine.NoMove
+	}
+	a.analysing, a.settings.Bar = false, false
+	a.analyst.forget()
+	if moves := a.session.Legal(); len(moves) > 0 {
+		at.askHint()
+		show("table looking for a hint " + name)
+		at.hint.move, at.hint.trace = moves[0], a.session.Preview(moves[0])
+		at.hint.wordings = at.hintWords(advice.Value{Move: moves[0]}, []advice.Reason{
+			{Why: advice.OnlyWins, N: 23}, {Why: advice.Captures, N: 12}, {Why: advice.Saves, N: 12}, {Why: advice.NoMove},
+		})
+		show("table with a hint " + name)
+		at.hint = nil
+	}
 }
 
 // viewDraft brings the program into the states of a board that is set up.
@@ -237,6 +279,29 @@ func checkPage(t *testing.T, name string, a *App) {
 			if float64(len(c.lines))*c.style.LineHeight() > c.Bounds.H || len(c.lines) == 0 {
 				t.Errorf("%s: %q stands on %d lines in a button of %.0f px", name, c.Label, len(c.lines), c.Bounds.H)
 			}
+		}
+	}
+	for i, n := range a.page.notes {
+		if w := a.page.wide(n.text, n.style); w > n.bounds.W || n.style.Size < render.Small || n.style.Size > n.bounds.H {
+			t.Errorf("%s: the note %q of %.0f px does not fit %+v", name, n.text, w, n.bounds)
+		}
+		if b := n.bounds; b.X < 0 || b.Y < 0 || b.X+b.W > room.W || b.Y+b.H > room.H {
+			t.Errorf("%s: the note %q leaves the window: %+v", name, n.text, n.bounds)
+		}
+		for _, m := range a.page.notes[:i] {
+			if n.bounds.Overlaps(m.bounds) {
+				t.Errorf("%s: the notes %q and %q overlap: %+v %+v", name, n.text, m.text, n.bounds, m.bounds)
+			}
+		}
+	}
+	for _, b := range a.page.bars {
+		for i := range a.page.controls {
+			if c := &a.page.controls[i]; c.ID != "bar" && c.Bounds.Overlaps(b.bounds) {
+				t.Errorf("%s: the bar lies on %s", name, c.ID)
+			}
+		}
+		if r := b.bounds; r.X < 0 || r.Y < 0 || r.X+r.W > room.W || r.Y+r.H > room.H {
+			t.Errorf("%s: the bar leaves the window: %+v", name, r)
 		}
 	}
 	boxes := make([]render.Rect, len(a.page.lines))

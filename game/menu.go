@@ -19,13 +19,22 @@ func newMenu(a *App, t *table) *menu { return &menu{still: still{a}, table: t} }
 
 func (m *menu) build(p *page) {
 	a := m.app
+	two := p.window.W >= twoColumns && !m.sure
 	col := p.column(420)
+	if two {
+		col = p.column(720)
+	}
 	title := a.say.Say(words.GameName.Of(a.session.Rules().Key()))
 	if m.sure {
 		title = a.say.Say(words.ResignSure)
 	}
 	y := col.Y + p.titled(a, col, title) + 2*render.Gap
-	p.list(render.Rect{X: col.X, Y: y, W: col.W}, m.choices()...)
+	list, choices := render.Rect{X: col.X, Y: y, W: col.W}, m.choices()
+	if two {
+		p.listBeside(list, choices[0], choices[1:]...)
+	} else {
+		p.list(list, choices...)
+	}
 }
 
 // choices lists what can be done.
@@ -43,6 +52,8 @@ func (m *menu) choices() []Control {
 	}
 	list := []Control{
 		{ID: "keep-on", Label: a.say.Say(goOn), face: facePrimary, press: a.pop},
+		{ID: "hint", Label: a.say.Say(words.Hint), Disabled: !m.table.mayHint(), press: func() { a.pop(); m.table.askHint() }},
+		{ID: "analysis", Label: a.say.Say(words.Analysis), Toggle: true, Pressed: a.analysing, press: func() { a.analyse(); a.pop() }},
 		{ID: "new-game", Label: a.say.Say(words.NewGame), press: func() { a.push(newSetup(a, a.session.Rules())) }},
 		{ID: "replay", Label: a.say.Say(words.Replay), Disabled: !m.table.canReplay(), press: m.replay},
 		{ID: "resign", Label: a.say.Say(words.Resign), Disabled: !a.session.CanResign(), press: func() { m.sure = true }},
@@ -51,6 +62,9 @@ func (m *menu) choices() []Control {
 		{ID: "position", Label: a.say.Say(words.Position), press: func() { a.push(newEditor(a)) }},
 		{ID: "settings", Label: a.say.Say(words.Settings), press: func() { a.push(newSettings(a)) }},
 		{ID: "home", Label: a.say.Say(words.Home), press: a.home},
+	}
+	if m.table.fewButtons() {
+		list = slices.Insert(list, 2, Control{ID: "redo", Label: a.say.Say(words.Redo), Disabled: !a.session.CanRedo(), press: func() { a.pop(); m.table.redo() }})
 	}
 	if a.session.Rules().Board().Rounds {
 		list = slices.Insert(list, 1, Control{ID: "rounds", Label: a.say.Say(words.Rounds), press: func() { a.push(newRounds(a)) }})

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"sort"
 
+	"ayoayo/engine"
 	"ayoayo/game/words"
 	"ayoayo/render"
 )
@@ -18,6 +19,8 @@ type page struct {
 	controls []Control
 	lines    []line
 	boards   []board
+	notes    []note
+	bars     []bar
 	// bottom is the lowest edge of anything on the page.
 	bottom float64
 	// first is the control that the keys start at.
@@ -29,6 +32,25 @@ type board struct {
 	view    *render.BoardView
 	bounds  render.Rect
 	upright bool
+}
+
+// note is a word or a number on a board, about a move.
+type note struct {
+	text   string
+	style  render.TextStyle
+	bounds render.Rect
+	move   engine.Move
+	// best says that it is about the best move, proven that it is certain.
+	best, proven bool
+}
+
+// bar shows how much of a whole each side has.
+type bar struct {
+	bounds render.Rect
+	// upright says that South's part is below North's; else it is on the right.
+	upright bool
+	// south is South's part, 0 to 1.
+	south float64
 }
 
 // line is one line of type.
@@ -163,13 +185,15 @@ func (p *page) wrap(text string, style render.TextStyle, width float64) []string
 	return lines
 }
 
+// more stands for what was left out.
+const more = "…"
+
 // short returns a text that comes from outside, cut so that it fits on one line.
 func (p *page) short(text string, width float64, style render.TextStyle) string {
 	letters := []rune(text)
 	if p.fitting(letters, "", style, width) == len(letters) {
 		return text
 	}
-	const more = "…"
 	return string(letters[:p.fitting(letters, more, style, width)]) + more
 }
 
@@ -298,6 +322,18 @@ func (p *page) list(box render.Rect, buttons ...Control) float64 {
 		y += b.Bounds.H + render.Gap
 	}
 	return y - render.Gap - box.Y
+}
+
+// listBeside is list on two columns; the first button is as wide as both.
+func (p *page) listBeside(box render.Rect, first Control, buttons ...Control) {
+	y := box.Y + p.list(box, first) + render.Gap
+	w := (box.W - render.Gap) / 2
+	for i, b := range buttons {
+		p.list(render.Rect{X: box.X + float64(i%2)*(w+render.Gap), Y: y, W: w}, b)
+		if i%2 == 1 {
+			y += render.Touch + 4 + render.Gap
+		}
+	}
 }
 
 // titled puts a button that leads back and a title at the top of a box and

@@ -43,6 +43,15 @@ func (a *App) paint(screen *ebiten.Image) {
 			a.paintFace(screen, c)
 		}
 	}
+	for i := range a.page.bars {
+		a.paintBar(screen, &a.page.bars[i])
+	}
+	for i := range a.page.notes {
+		a.paintChip(screen, &a.page.notes[i])
+	}
+	for i := range a.page.notes {
+		a.paintNote(screen, &a.page.notes[i])
+	}
 	for i := range a.page.lines {
 		l := &a.page.lines[i]
 		a.painter.DrawText(screen, l.text, l.x, l.y-a.scroll, l.style)
@@ -172,3 +181,61 @@ func (a *App) paintFocus(screen *ebiten.Image, c *Control, r render.Rect, corner
 	ring := render.Rect{X: r.X - apart, Y: r.Y - apart, W: r.W + 2*apart, H: r.H + 2*apart}
 	a.painter.RoundRectLine(screen, ring, corner+apart, width, a.painter.Palette().Focus)
 }
+
+// paintChip draws what is behind a note on a board: for the best move the
+// colour of moves, for what is proven a solid chip, for what is only thought an
+// outlined one.
+func (a *App) paintChip(screen *ebiten.Image, n *note) {
+	palette := a.painter.Palette()
+	r := n.bounds
+	switch {
+	case n.best:
+		a.painter.RoundRect(screen, r, r.H/2, palette.Accent)
+	case n.proven:
+		a.painter.RoundRect(screen, r, r.H/2, palette.Ink)
+	default:
+		a.painter.RoundRect(screen, r, r.H/2, palette.GroundEdge)
+		a.painter.RoundRectLine(screen, r, r.H/2, 1, palette.Muted)
+	}
+}
+
+// paintNote writes a note on its chip.
+func (a *App) paintNote(screen *ebiten.Image, n *note) {
+	palette := a.painter.Palette()
+	style := aligned(n.style, render.Middle)
+	switch {
+	case n.best:
+		style.Color = palette.OnAccent
+	case n.proven:
+		style.Color = palette.GroundEdge
+	default:
+		style.Color = palette.Ink
+	}
+	r := n.bounds
+	a.painter.DrawText(screen, n.text, r.X+r.W/2, r.Y+(r.H-style.LineHeight())/2, style)
+}
+
+// paintBar draws who is ahead: South's part in the colour of ink, on North's.
+func (a *App) paintBar(screen *ebiten.Image, b *bar) {
+	palette := a.painter.Palette()
+	r := b.bounds
+	corner := min(r.W, r.H) / 2
+	a.painter.RoundRect(screen, r, corner, palette.Control)
+	south, middle := r, r
+	if b.upright {
+		south.H = r.H * b.south
+		south.Y = r.Y + r.H - south.H
+		middle.Y, middle.H = r.Y+r.H/2-barTick/2, barTick
+	} else {
+		south.W = r.W * b.south
+		south.X = r.X + r.W - south.W
+		middle.X, middle.W = r.X+r.W/2-barTick/2, barTick
+	}
+	if min(south.W, south.H) > 0 {
+		a.painter.RoundRect(screen, south, corner, palette.Ink)
+	}
+	a.painter.RoundRect(screen, middle, 0, palette.Accent)
+}
+
+// barTick is how thick the mark in the middle of a bar is.
+const barTick = 2

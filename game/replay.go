@@ -1,76 +1,192 @@
 package game
 
 import (
+	"strings"
+
 	"ayoayo/engine"
 	"ayoayo/game/session"
 	"ayoayo/game/words"
 	"ayoayo/render"
 )
 
-// replay is the last move being stepped through, lap by lap. Meanwhile nobody
-// plays.
+// replay is plies being stepped through, lap by lap: those of the game, or of a
+// line that the search expects. Meanwhile nobody plays.
 type replay struct {
-	ply session.Ply
-	// lap is how far the board has come: 0 is before the move.
+	// line are the plies of a line, nil for those of the game; at is what was
+	// stepped through when the line was begun, nil for the game itself.
+	line []session.Ply
+	at   *replay
+	// n is the ply that is shown, from 0, of all.
+	n, all int
+	ply    session.Ply
+	// lap is how far the board has come: 0 is before the ply.
 	lap int
 }
 
 // canReplay reports whether there is a move to step through.
-func (t *table) canReplay() bool {
-	last, ok := t.app.session.Last()
-	return ok && !t.moving && last.Trace.Laps() > 0
-}
+func (t *table) canReplay() bool { return t.app.session.Ply() > 0 && !t.moving }
 
-// startReplay shows the board as it was after a lap of the last move, or with 0
+// startReplay shows the board as it was after a lap of the last ply, or with 0
 // before it.
 func (t *table) startReplay(lap int) {
-	last, _ := t.app.session.Last()
+	all := t.app.session.Ply()
 	t.settle()
-	t.replay = &replay{ply: last, lap: lap}
+	t.replay = &replay{all: all}
+	t.turnTo(all - 1)
+	t.replay.lap = max(lap, 0)
 	t.stepLaps(0)
 }
 
-// stepLaps goes some laps on or back: on they are shown, back the board is there
-// at once.
+// startLine shows what the search expects from the position that is shown.
+func (t *table) startLine(from engine.Position, moves []engine.Move) {
+	line := t.app.session.Line(from, moves)
+	if len(line) == 0 {
+		return
+	}
+	at := t.replay
+	t.settle()
+	t.replay = &replay{line: line, at: at, all: len(line)}
+	t.turnTo(0)
+	t.stepMoves(1)
+}
+
+// turnTo turns to the beginning of a ply.
+func (t *table) turnTo(n int) {
+	r := t.replay
+	r.n, r.lap = n, 0
+	if r.line != nil {
+		r.ply = r.line[n]
+		return
+	}
+	r.ply, _ = t.app.session.At(n)
+}
+
+// laps is the number of laps of the ply that is shown.
+func (r *replay) laps() int { return r.ply.Trace.Laps() }
+
+// first and last report whether the board is at one of the ends.
+func (r *replay) first() bool { return r.n == 0 && r.lap == 0 }
+func (r *replay) last() bool  { return r.n == r.all-1 && r.lap == r.laps() }
+
+// stepLaps goes a lap on or back, into the next ply or the one before if need
+// be: on it is shown, back the board is there at once.
 func (t *table) stepLaps(by int) {
 	r := t.replay
-	to := min(max(r.lap+by, 0), r.ply.Trace.Laps())
-	t.view.Replay(r.ply.Before, r.ply.Trace, min(r.lap, to), to)
-	r.lap = to
+	switch {
+	case by > 0 && r.lap == r.laps() && !r.last():
+		t.turnTo(r.n + 1)
+	case by < 0 && r.lap == 0 && !r.first():
+		t.turnTo(r.n - 1)
+		r.lap = r.laps()
+	}
+	t.stepTo(min(max(r.lap+by, 0), r.laps()))
+}
+
+// stepMoves goes to the end of the ply, of the next one if the board is there,
+// or back to the beginning.
+func (t *table) stepMoves(by int) {
+	r := t.replay
+	switch {
+	case by > 0 && r.lap == r.laps() && !r.last():
+		t.turnTo(r.n + 1)
+	case by < 0 && r.lap == 0 && !r.first():
+		t.turnTo(r.n - 1)
+	}
+	if by < 0 {
+		t.stepTo(0)
+		return
+	}
+	t.stepTo(r.laps())
+}
+
+// stepTo shows the board after a lap of the ply.
+func (t *table) stepTo(lap int) {
+	r := t.replay
+	t.view.Replay(r.ply.Before, r.ply.Trace, min(r.lap, lap), lap)
+	r.lap = lap
+	t.moving = t.view.Animating()
 	t.app.stale, t.app.dirty = true, true
-	t.app.host.say(t.lapWords())
+	t.app.host.say(join(t.written(r.ply.Move), t.lapWords()))
 }
 
-// endReplay goes back to the game.
+// endReplay goes back to the game or, from a line, to where it was begun.
 func (t *table) endReplay() {
-	t.replay = nil
-	t.view.Show(t.app.session.Position())
+	t.replay = t.replay.at
 	t.app.stale = true
+	if r := t.replay; r != nil {
+		t.view.Replay(r.ply.Before, r.ply.Trace, r.lap, r.lap)
+		return
+	}
+	t.view.Show(t.app.session.Position())
 }
 
-// lapWords says how far the replay has come.
+// lapWords says how far the ply has come.
 func (t *table) lapWords() string {
 	r := t.replay
 	if r.lap == 0 {
 		return t.app.say.Say(words.BeforeMove)
 	}
-	return t.app.say.Say(words.LapOf, r.lap, r.ply.Trace.Laps())
+	return t.app.say.Say(words.LapOf, r.lap, r.laps())
+}
+
+// replayWords says what is being stepped through, in a full and in shorter
+// wordings.
+func (t *table) replayWords() []string {
+	a, r := t.app, t.replay
+	move := t.written(r.ply.Move)
+	at := a.say.Say(words.MoveOf, r.n+1, r.all)
+	if r.line == nil {
+		name := a.say.Say(words.Replaying, move)
+		return []string{join(name, at), name}
+	}
+	var written []string
+	for i, ply := range r.line {
+		if i >= r.n {
+			written = append(written, t.written(ply.Move))
+		}
+	}
+	return append(shortened(written, func(line string) string { return a.say.Say(words.LineOf, line) }), join(move, at))
+}
+
+// shortened returns wordings of a line of moves, each with fewer of them.
+func shortened(moves []string, say func(line string) string) []string {
+	var wordings []string
+	for _, n := range [...]int{16, 12, 8, 6, 4, 3, 2} {
+		if n < len(moves) {
+			wordings = append(wordings, say(strings.Join(moves[:n], " ")+more))
+		} else if len(wordings) == 0 {
+			wordings = append(wordings, say(strings.Join(moves, " ")))
+		}
+	}
+	return wordings
 }
 
 // scrubButtons step the replay a lap back and on, and end it.
 func (t *table) scrubButtons() []Control {
 	a, r := t.app, t.replay
 	return []Control{
-		{ID: "lap:back", Label: a.say.Say(words.LapBack), icon: render.IconLeft, Disabled: r.lap == 0, press: func() { t.stepLaps(-1) }},
-		{ID: "lap:on", Label: a.say.Say(words.LapOn), icon: render.IconRight, Disabled: r.lap == r.ply.Trace.Laps(), press: func() { t.stepLaps(1) }},
+		{ID: "lap:back", Label: a.say.Say(words.LapBack), icon: render.IconLeft, Disabled: r.first(), press: func() { t.stepLaps(-1) }},
+		{ID: "lap:on", Label: a.say.Say(words.LapOn), icon: render.IconRight, Disabled: r.last(), press: func() { t.stepLaps(1) }},
 		{ID: "lap:end", Label: a.say.Say(words.BackToGame), icon: render.IconClose, press: t.endReplay},
+	}
+}
+
+// moveID begins the identities of the buttons that step whole moves.
+const moveID = "move:"
+
+// moveButtons step the replay a whole move back and on.
+func (t *table) moveButtons() []Control {
+	a, r := t.app, t.replay
+	return []Control{
+		{ID: moveID + "back", Label: a.say.Say(words.MoveBack), icon: render.IconUndo, Disabled: r.first(), press: func() { t.stepMoves(-1) }},
+		{ID: moveID + "on", Label: a.say.Say(words.MoveOn), icon: render.IconRedo, Disabled: r.last(), press: func() { t.stepMoves(1) }},
 	}
 }
 
 // scrubber lays out the buttons of a replay in the middle of a box, with how far
 // it has come between them.
 func (t *table) scrubber(p *page, box render.Rect) {
-	a, laps := t.app, t.replay.ply.Trace.Laps()
+	a, laps := t.app, t.replay.laps()
 	style := aligned(smallStyle(), render.Middle)
 	const buttons = 3*render.Touch + 3*render.Gap
 	text := max(p.wide(a.say.Say(words.BeforeMove), style), p.wide(a.say.Say(words.LapOf, laps, laps), style))
@@ -89,23 +205,24 @@ func (t *table) scrubber(p *page, box render.Rect) {
 	}
 }
 
-// replayMarks marks where the move that is stepped through began.
+// replayMarks marks where the ply that is stepped through began.
 func (t *table) replayMarks() render.Marks {
 	marks := render.NoMarks()
-	if m := t.replay.ply.Move; !m.IsClaim() {
+	r := t.replay
+	if m := r.ply.Move; !m.IsClaim() {
 		marks.LastFrom = m.Pit()
-	}
-	if t.replay.lap == t.replay.ply.Trace.Laps() && !t.moving {
-		marks.LastTo = endOf(t.replay.ply.Trace)
+		if r.lap == r.laps() && !t.moving {
+			marks.LastTo = endOf(r.ply.Trace)
+		}
 	}
 	return marks
 }
 
-// scrub takes the keys [ and ], which step a lap back and on; they begin a
-// replay, from the end or from the beginning.
+// scrub takes the keys [ and ], which step a lap back and on, and { and }, which
+// step a move; they begin a replay, from the end or from the beginning.
 func (t *table) scrub(r rune) {
 	if t.replay != nil {
-		t.app.activate(map[rune]string{'[': "lap:back", ']': "lap:on"}[r])
+		t.app.activate(map[rune]string{'[': "lap:back", ']': "lap:on", '{': moveID + "back", '}': moveID + "on"}[r])
 		return
 	}
 	if !t.canReplay() {
@@ -125,4 +242,19 @@ func (t *table) seedsIn(pit engine.Pit) int {
 	}
 	pos := t.app.session.Position()
 	return pos.Seeds(pit)
+}
+
+// shownPly returns how many plies of the game the board shows, and false where
+// it shows something else: the middle of a ply, or a line.
+func (t *table) shownPly() (int, bool) {
+	r := t.replay
+	switch {
+	case r == nil:
+		return t.app.session.Ply(), true
+	case r.line != nil:
+		return 0, false
+	case r.lap == 0:
+		return r.n, true
+	}
+	return r.n + 1, r.lap == r.laps()
 }

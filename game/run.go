@@ -26,6 +26,7 @@ func Run() error {
 	}
 	a.opponent = opponent.New()
 	defer a.opponent.Close()
+	defer a.analyst.dismiss()
 	player := sound.New(a.seed())
 	defer player.Close()
 	a.sound = player
@@ -42,6 +43,7 @@ func Run() error {
 // newApp makes the program in its surroundings with what a store keeps.
 func newApp(store *save.Store, h *host) (*App, error) {
 	a := &App{store: store, saving: store.Err() == nil, host: h, files: newFiles(), seed: rand.Uint64, clock: time.Now(), scale: 1, sound: (*sound.Player)(nil)}
+	a.analyst.hire = opponent.New
 	var kept save.Outcome
 	a.settings, kept = store.LoadSettings(defaultSettings())
 	language := a.settings.Language

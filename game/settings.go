@@ -130,6 +130,7 @@ func (s *settings) questions() []question {
 	questions := []question{
 		s.choice("speed", words.SettingSpeed, words.SpeedName, &a.settings.Speed, "slow", "normal", "fast", "instant"),
 		s.toggle("counts", words.SettingCounts, &a.settings.Counts, words.On, words.Off),
+		s.toggle("bar", words.SettingBar, &a.settings.Bar, words.On, words.Off),
 		s.choice("light", words.SettingLight, words.LightName, &a.settings.Light, "system", "light", "dark"),
 		s.choice("motion", words.SettingMotion, words.MotionName, &a.settings.Motion, "system", "full", "reduced"),
 		s.choice("sound", words.SettingSound, words.SoundName, &a.settings.Sound, "off", "soft", "medium", "loud"),

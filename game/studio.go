@@ -3,12 +3,16 @@
 package game
 
 import (
+	"context"
 	"image"
 	"math/rand/v2"
 	"os"
 	"time"
 
+	"ayoayo/ai"
+	"ayoayo/ai/wire"
 	"ayoayo/engine"
+	"ayoayo/game/advice"
 	"ayoayo/game/opponent"
 	"ayoayo/game/save"
 	"ayoayo/game/session"
@@ -38,6 +42,7 @@ func InStudio(do func(*Studio) error) error {
 	}
 	a.opponent = opponent.New()
 	defer a.opponent.Close()
+	defer a.analyst.dismiss()
 	ebiten.SetWindowSize(64, 64)
 	shoot := &shooting{studio: &Studio{app: a}, do: do}
 	if err := ebiten.RunGame(shoot); err != nil {
@@ -78,6 +83,11 @@ func Scenes() []Scene {
 		{"moving", (*Studio).moving},
 		{"choice", (*Studio).choice},
 		{"replay", (*Studio).replay},
+		{"hint", (*Studio).hint},
+		{"analysis", func(s *Studio) error { return s.analysis(engine.Specs()[0].Key, 12) }},
+		{"analysis-two-ways", func(s *Studio) error { return s.analysis(first(func(b engine.Board) bool { return b.TwoWays }), 0) }},
+		{"analysis-rounds", func(s *Studio) error { return s.analysis(first(func(b engine.Board) bool { return b.Rounds }), 12) }},
+		{"line", (*Studio).line},
 		{"over", (*Studio).over},
 		{"menu", (*Studio).menu},
 		{"resign", (*Studio).resign},
@@ -125,7 +135,7 @@ func (s *Studio) Set(c Scene, size image.Point) error {
 	s.random = rand.New(rand.NewPCG(22, 1))
 	a.seed = s.random.Uint64
 	a.settings = defaultSettings()
-	a.session, a.notices = nil, nil
+	a.session, a.notices, a.analysing = nil, nil, false
 	a.keyed, a.focus = false, ""
 	a.resize(float64(size.X), float64(size.Y), 1)
 	a.home()
@@ -265,6 +275,51 @@ func (s *Studio) replay() error {
 	s.app.advance(0)
 	at.startReplay(2)
 	return err
+}
+
+// hint shows a hint, and the bar.
+func (s *Studio) hint() error {
+	err := s.table(engine.Specs()[0].Key, 10)
+	s.app.settings.Bar = true
+	at := s.at()
+	at.askHint()
+	s.look(1 << 16)
+	return err
+}
+
+// analysis shows what the moves are worth after some plies.
+func (s *Studio) analysis(key string, plies int) error {
+	err := s.table(key, plies)
+	s.app.settings.Bar, s.app.analysing = true, true
+	s.look(1 << 18)
+	return err
+}
+
+// line shows what is expected to be played.
+func (s *Studio) line() error {
+	err := s.analysis(engine.Specs()[0].Key, 12)
+	s.app.advance(0)
+	s.app.activate("line")
+	s.at().view.Skip()
+	return err
+}
+
+// look is the analyst's work on what the table shows, within a number of moves
+// looked at, so that it comes to the same each time.
+func (s *Studio) look(nodes int64) {
+	a, at := s.app, s.at()
+	q, g := at.inquiry(), a.session.Game()
+	study := advice.NewStudy(g.Rules(), q.at)
+	for _, lines := range []int{1, len(g.Legal())} {
+		reply := ai.Answer(context.Background(), ai.Question(g, wire.Request{Nodes: nodes, Lines: lines}), nil)
+		for _, i := range reply.Lines {
+			study.Note(i)
+		}
+	}
+	a.analyst.asked, a.analyst.study, a.analyst.done = q, study, true
+	at.giveHint(study, true)
+	at.weigh(study, true)
+	at.tip(swing)
 }
 
 func (s *Studio) over() error { return s.table(engine.Specs()[0].Key, 500) }

@@ -1,6 +1,7 @@
 package game
 
 import (
+	"slices"
 	"strings"
 	"time"
 
@@ -17,8 +18,8 @@ type table struct {
 	view *render.BoardView
 
 	// tall says that the board stands upright, slim that the window is a small
-	// phone's.
-	tall, slim bool
+	// phone's, column that the words stand beside the board.
+	tall, slim, column bool
 
 	// at is the pit that the player looks at, thought the move that would be
 	// played there and preview what would happen; NoMove and nil if none would.
@@ -27,8 +28,15 @@ type table struct {
 	preview *engine.Trace
 	// choice is a move of several touches that has been begun.
 	choice choice
-	// replay is the last move being stepped through, nil as a rule.
+	// replay is what is being stepped through, nil as a rule.
 	replay *replay
+	// hint is a move that the player asked for, nil as a rule.
+	hint *hint
+	// scale is who is ahead; unread says that there are new values of the moves,
+	// sinceRead how long ago others were shown.
+	scale     scale
+	unread    bool
+	sinceRead time.Duration
 	// asked says that the computer has been asked, rest how long its answer
 	// waits so that the eye can follow.
 	asked bool
@@ -51,6 +59,7 @@ const (
 
 func newTable(a *App) *table {
 	a.opponent.Cancel()
+	a.analyst.forget()
 	t := &table{still: still{a}, at: engine.NoPit, thought: engine.NoMove, choice: nothingChosen(), view: render.NewBoardView(a.session.Rules(), a.theme)}
 	t.view.Show(a.session.Position())
 	return t
@@ -80,6 +89,8 @@ func (t *table) update(dt time.Duration) {
 		t.rest -= dt
 	}
 	t.think()
+	t.consult(dt)
+	t.tip(dt)
 }
 
 // think asks the computer when it is its turn, and plays its answer when the
@@ -145,7 +156,7 @@ func (t *table) play(m engine.Move) {
 func (t *table) settle() {
 	t.asked, t.trouble, t.rest = false, "", breath
 	t.at, t.thought, t.preview = engine.NoPit, engine.NoMove, nil
-	t.choice, t.replay = nothingChosen(), nil
+	t.choice, t.replay, t.hint = nothingChosen(), nil, nil
 	t.app.stale = true
 }
 
@@ -162,7 +173,9 @@ func (t *table) jump(moved bool) {
 	t.app.host.say(t.status()[0])
 }
 
-// key takes U and R, [ and ], the letters of the pits, and < and > for the way of a pit.
+// key takes U and R, T or ? for a hint, V for the analysis and L for its line, [
+// and ], { and } to step through, the letters of the pits, and < and > for the
+// way of a pit.
 func (t *table) key(r rune) {
 	switch r {
 	case '<', '>':
@@ -171,8 +184,14 @@ func (t *table) key(r rune) {
 				t.app.activate(wayID(m))
 			}
 		}
-	case '[', ']':
+	case '[', ']', '{', '}':
 		t.scrub(r)
+	case 't', '?':
+		t.app.activate("hint")
+	case 'v':
+		t.app.analyse()
+	case 'l':
+		t.app.activate("line")
 	case 'u':
 		t.app.activate("undo")
 	case 'r':
@@ -227,7 +246,7 @@ func (t *table) look(id string) {
 	if m != engine.NoMove {
 		at = m.Pit()
 	} else if ways := t.ways(at); len(ways) > 0 {
-		m = ways[0]
+		m = t.better(ways)
 	}
 	if at == t.at && m == t.thought {
 		return
@@ -237,6 +256,19 @@ func (t *table) look(id string) {
 		t.preview = t.app.session.Preview(m)
 	}
 	t.app.stale = true
+}
+
+// better is the best of the ways to sow a pit, as far as that is known, else the
+// first.
+func (t *table) better(ways []engine.Move) engine.Move {
+	if study := t.analysis(); study != nil {
+		for _, v := range study.Values() {
+			if slices.Contains(ways, v.Move) {
+				return v.Move
+			}
+		}
+	}
+	return ways[0]
 }
 
 // pitID returns the identity of a pit's control.

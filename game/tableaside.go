@@ -2,6 +2,7 @@ package game
 
 import (
 	"slices"
+	"strings"
 
 	"ayoayo/engine"
 	"ayoayo/render"
@@ -36,9 +37,13 @@ func (t *table) crowded(p *page, bounds render.Rect) bool {
 func (t *table) aside(p *page, box render.Rect) {
 	buttons := t.buttons()
 	if t.replay != nil {
-		// Stepping through the move takes the place of taking moves back.
-		menu := slices.IndexFunc(buttons, func(c Control) bool { return c.ID == "menu" })
-		buttons = append(t.scrubButtons(), buttons[menu])
+		buttons = append(t.scrubButtons(), buttons...)
+		if t.slim { // no room for steps of whole moves
+			buttons = slices.DeleteFunc(buttons, func(c Control) bool { return strings.HasPrefix(c.ID, moveID) })
+		}
+	}
+	if line, ok := t.lineButton(); ok && t.replay == nil {
+		buttons = append(buttons, line)
 	}
 	top := box.Y + p.grid(box, buttons...) + render.Gap
 	bottom := t.asideFoot(p, render.Rect{X: box.X, Y: top, W: box.W, H: box.Y + box.H - top}) - render.Gap/2

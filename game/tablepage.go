@@ -1,6 +1,8 @@
 package game
 
 import (
+	"slices"
+
 	"ayoayo/engine"
 	"ayoayo/game/words"
 	"ayoayo/render"
@@ -15,7 +17,8 @@ const lowWindow = 300
 func (t *table) build(p *page) {
 	t.view.SetLook(t.app.theme)
 	t.tall, t.slim = p.window.H > p.window.W, p.window.W < 360
-	if column, bounds := t.columns(p); t.crowded(p, bounds) {
+	column, bounds := t.columns(p)
+	if t.column = t.crowded(p, bounds); t.column {
 		t.slim = t.slim || p.window.H < lowWindow
 		p.board(t.view, bounds, false)
 		t.aside(p, column)
@@ -24,6 +27,8 @@ func (t *table) build(p *page) {
 	}
 	t.view.SetMarks(t.marks())
 	t.pits(p)
+	t.bar(p)
+	t.notes(p)
 	p.bottom = 0 // a table never scrolls
 }
 
@@ -98,15 +103,36 @@ func (t *table) head(p *page, box render.Rect, tall bool) float64 {
 	return max(y, least)
 }
 
+// fewButtons reports whether there is no room for redo but in the menu.
+func (t *table) fewButtons() bool { return t.slim && !t.column }
+
 // buttons are those of every table.
 func (t *table) buttons() []Control {
 	a := t.app
-	return []Control{
-		{ID: "undo", Label: a.say.Say(words.Undo), icon: render.IconUndo, Disabled: !a.session.CanUndo(), press: func() { t.jump(a.session.Undo()) }},
-		{ID: "redo", Label: a.say.Say(words.Redo), icon: render.IconRedo, Disabled: !a.session.CanRedo(), press: func() { t.jump(a.session.Redo()) }},
-		{ID: "menu", Label: a.say.Say(words.Menu), icon: render.IconMenu, press: t.menu},
+	menu := Control{ID: "menu", Label: a.say.Say(words.Menu), icon: render.IconMenu, press: t.menu}
+	if t.replay != nil {
+		list := t.moveButtons()
+		if line, ok := t.lineButton(); ok {
+			list = append(list, line)
+		}
+		return append(list, menu)
 	}
+	list := []Control{
+		{ID: "undo", Label: a.say.Say(words.Undo), icon: render.IconUndo, Disabled: !a.session.CanUndo(), press: t.undo},
+		{ID: "hint", Label: a.say.Say(words.Hint), icon: render.IconHint, Toggle: true, Pressed: t.hint != nil, Disabled: !t.mayHint(), press: t.askHint},
+		menu,
+	}
+	if t.fewButtons() {
+		return list
+	}
+	return slices.Insert(list, 1, Control{
+		ID: "redo", Label: a.say.Say(words.Redo), icon: render.IconRedo, Disabled: !a.session.CanRedo(), press: t.redo,
+	})
 }
+
+// undo takes back, and redo plays again.
+func (t *table) undo() { t.jump(t.app.session.Undo()) }
+func (t *table) redo() { t.jump(t.app.session.Redo()) }
 
 // foot lays out the players, and between them the way on when the game stands
 // still or a choice is begun. On an upright board they make room for a choice.
@@ -117,6 +143,10 @@ func (t *table) foot(p *page, box render.Rect, tall bool) {
 	}
 	half := (box.W - render.Margin) / 2
 	buttons := t.between()
+	if line, ok := t.lineButton(); ok && len(buttons) == 0 {
+		half = (box.W-render.Touch)/2 - render.Gap
+		p.addRound(line, box.X+half+render.Gap, box.Y)
+	}
 	if len(buttons) > 0 {
 		w := float64(len(buttons)-1) * render.Gap
 		for _, b := range buttons {
@@ -215,6 +245,7 @@ func (t *table) pits(p *page) {
 			c.Disabled = false
 			c.Label = a.say.Say(words.PitCanSow, c.Label)
 		}
+		c.Label = t.pitValue(c.Label, pit)
 		if !c.Disabled && p.first == "" {
 			p.first = c.ID
 		}
@@ -270,6 +301,7 @@ func (t *table) marks() render.Marks {
 	if t.preview != nil {
 		marks.Preview = &render.Preview{Trace: t.preview}
 	}
+	t.hintMarks(&marks)
 	return marks
 }
 

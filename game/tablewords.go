@@ -74,13 +74,20 @@ func (t *table) status() []string {
 	case t.trouble != "":
 		return []string{t.trouble}
 	case t.replay != nil:
-		return []string{a.say.Say(words.Replaying, t.written(t.replay.ply.Move))}
+		if t.analysis() != nil {
+			return t.analysisWords()
+		}
+		return t.replayWords()
 	case t.moving:
 		return t.doing()
 	case over:
 		return []string{t.reason(res)}
 	case a.session.Paused():
 		return []string{a.say.Say(words.Paused)}
+	case t.hint != nil && t.preview == nil:
+		return t.hint.wordings
+	case t.analysis() != nil:
+		return t.analysisWords()
 	case t.preview != nil:
 		return t.foresee(t.preview)
 	case t.choice.pit != engine.NoPit:

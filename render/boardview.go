@@ -310,6 +310,19 @@ func (v *BoardView) PitBounds(p engine.Pit) Rect {
 	return v.layout.at[p].hit
 }
 
+// Radius returns the radius of the pits, in CSS pixels.
+func (v *BoardView) Radius() float64 { return v.layout.radius }
+
+// NoteAt returns where a note of a size stands on a pit: at its rim, away from
+// the number that belongs to it, and never so far out that it meets a note on
+// another pit.
+func (v *BoardView) NoteAt(p engine.Pit, width, height float64) Rect {
+	if !v.layout.has(p) {
+		return Rect{}
+	}
+	return v.layout.noteAt(p, point{width, height})
+}
+
 // Seeds returns how many seeds a pit or store is shown with, those on their way
 // to it counted.
 func (v *BoardView) Seeds(p engine.Pit) int {

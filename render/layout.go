@@ -317,6 +317,22 @@ func (l *layout) inside(s spot, corner, margin float64) bool {
 	return math.Hypot(corner-dx, corner-dy)+end+margin <= corner
 }
 
+// noteAt places a note of a size on a pit. On a board that stands upright, whose
+// numbers are beside the pits, it is at the lower rim.
+func (l *layout) noteAt(p engine.Pit, size point) Rect {
+	s := &l.at[p]
+	down := 1.0
+	if !l.upright && s.count.y > s.centre.y {
+		down = -1
+	}
+	out := l.radius - size.y/2
+	if l.board.Rows == 2 {
+		out += min(0.3*size.y, 0.1*l.radius) // nothing is beyond that rim
+	}
+	out = max(0, out)
+	return around(point{s.centre.x, s.centre.y + down*out}, size.times(0.5))
+}
+
 // pitAt returns the pit or store that a point belongs to, or NoPit.
 func (l *layout) pitAt(x, y float64) engine.Pit {
 	for i := range l.at {

@@ -14,8 +14,8 @@ const (
 	EndsWon
 	EndsDrawn
 	EndsLost
-	// Wins: the move is proven to win, N plies from now. OnlyWins: no other move
-	// does.
+	// Wins: the move is proven to win, N plies from now. OnlyWins: and every
+	// other move to lose.
 	Wins
 	OnlyWins
 	// OnlyHolds: every other move is proven to lose.
@@ -109,7 +109,7 @@ func ending(after *engine.Position, mover engine.Player) Why {
 // proven returns what is certain about a move.
 func proven(mover engine.Player, of Verdict, others *Verdict) []Reason {
 	switch {
-	case of.Wins(mover) && others != nil && others.Proven && !others.Wins(mover):
+	case of.Wins(mover) && others != nil && others.Loses(mover):
 		return []Reason{{Why: OnlyWins, N: of.Plies}}
 	case of.Wins(mover):
 		return []Reason{{Why: Wins, N: of.Plies}}

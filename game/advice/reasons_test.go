@@ -102,9 +102,9 @@ func TestReasons(t *testing.T) {
 			[]Reason{{Why: OnlyWins, N: 7}, {Why: Captures, N: 7}},
 		},
 		{
-			"the only win, others draw", "ayoayo", "", "C",
+			"a win where another move draws", "ayoayo", "", "C",
 			southWins, &draw,
-			[]Reason{{Why: OnlyWins, N: 7}, {Why: Captures, N: 7}},
+			[]Reason{{Why: Wins, N: 7}, {Why: Captures, N: 7}},
 		},
 		{
 			"one win of several", "ayoayo", "", "C",
@@ -128,7 +128,8 @@ func TestReasons(t *testing.T) {
 		},
 		{
 			"nothing to tell", "oware", "", "A",
-			Verdict{Side: engine.South, Hundredths: 120}, nil,
+			Verdict{Side: engine.South, Hundredths: 120},
+			nil,
 			[]Reason{{Why: Best}},
 		},
 		{

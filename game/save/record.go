@@ -18,7 +18,7 @@ import (
 // what it does not know.
 const (
 	gameVersion     = 3
-	settingsVersion = 3
+	settingsVersion = 4
 )
 
 // Game is the game in progress: not a board but all that was played, since
@@ -100,6 +100,8 @@ type Settings struct {
 	Light string `msg:"light"`
 	// Counts says whether numbers stand on the pits.
 	Counts bool `msg:"counts"`
+	// Bar says whether a bar beside the board shows who is ahead.
+	Bar bool `msg:"bar"`
 	// Motion is system, reduced or full.
 	Motion string `msg:"motion"`
 	// Sound is how loud the game is, Vibrate whether a phone shakes.

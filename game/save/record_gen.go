@@ -468,9 +468,9 @@ func (z Seat) Msgsize() (s int) {
 // MarshalMsg implements msgp.Marshaler
 func (z *Settings) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// map header, size 11
+	// map header, size 12
 	// string "speed"
-	o = append(o, 0x8b, 0xa5, 0x73, 0x70, 0x65, 0x65, 0x64)
+	o = append(o, 0x8c, 0xa5, 0x73, 0x70, 0x65, 0x65, 0x64)
 	o = msgp.AppendString(o, z.Speed)
 	// string "theme"
 	o = append(o, 0xa5, 0x74, 0x68, 0x65, 0x6d, 0x65)
@@ -481,6 +481,9 @@ func (z *Settings) MarshalMsg(b []byte) (o []byte, err error) {
 	// string "counts"
 	o = append(o, 0xa6, 0x63, 0x6f, 0x75, 0x6e, 0x74, 0x73)
 	o = msgp.AppendBool(o, z.Counts)
+	// string "bar"
+	o = append(o, 0xa3, 0x62, 0x61, 0x72)
+	o = msgp.AppendBool(o, z.Bar)
 	// string "motion"
 	o = append(o, 0xa6, 0x6d, 0x6f, 0x74, 0x69, 0x6f, 0x6e)
 	o = msgp.AppendString(o, z.Motion)
@@ -557,6 +560,12 @@ func (z *Settings) UnmarshalMsg(bts []byte) (o []byte, err error) {
 			z.Counts, bts, err = msgp.ReadBoolBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Counts")
+				return
+			}
+		case "bar":
+			z.Bar, bts, err = msgp.ReadBoolBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Bar")
 				return
 			}
 		case "motion":
@@ -673,7 +682,7 @@ func (z *Settings) UnmarshalMsg(bts []byte) (o []byte, err error) {
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *Settings) Msgsize() (s int) {
-	s = 1 + 6 + msgp.StringPrefixSize + len(z.Speed) + 6 + msgp.StringPrefixSize + len(z.Theme) + 6 + msgp.StringPrefixSize + len(z.Light) + 7 + msgp.BoolSize + 7 + msgp.StringPrefixSize + len(z.Motion) + 6 + msgp.StringPrefixSize + len(z.Sound) + 8 + msgp.BoolSize + 9 + msgp.StringPrefixSize + len(z.Language) + 6 + msgp.ArrayHeaderSize + (2 * (16 + msgp.BoolSize + msgp.IntSize)) + 7 + msgp.StringPrefixSize + len(z.Starts) + 7 + msgp.ArrayHeaderSize
+	s = 1 + 6 + msgp.StringPrefixSize + len(z.Speed) + 6 + msgp.StringPrefixSize + len(z.Theme) + 6 + msgp.StringPrefixSize + len(z.Light) + 7 + msgp.BoolSize + 4 + msgp.BoolSize + 7 + msgp.StringPrefixSize + len(z.Motion) + 6 + msgp.StringPrefixSize + len(z.Sound) + 8 + msgp.BoolSize + 9 + msgp.StringPrefixSize + len(z.Language) + 6 + msgp.ArrayHeaderSize + (2 * (16 + msgp.BoolSize + msgp.IntSize)) + 7 + msgp.StringPrefixSize + len(z.Starts) + 7 + msgp.ArrayHeaderSize
 	for za0002 := range z.Chosen {
 		s += msgp.StringPrefixSize + len(z.Chosen[za0002])
 	}

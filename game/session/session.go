@@ -4,6 +4,7 @@
 package session
 
 import (
+	"slices"
 	"time"
 
 	"ayoayo/engine"
@@ -93,6 +94,18 @@ func (s *Session) Setup() Setup {
 
 // Game returns the game, for those who pick a move in it.
 func (s *Session) Game() *engine.Game { return s.game }
+
+// Upto returns the game as it stood after the first plies, 0 to Ply, for those
+// who study it. It is a game of its own.
+func (s *Session) Upto(plies int) *engine.Game {
+	g := engine.NewGameFrom(s.Rules(), s.game.Start())
+	for _, m := range s.game.Moves()[:plies] {
+		if _, err := g.Play(m); err != nil {
+			panic("session: a move that was played can't be played again: " + err.Error())
+		}
+	}
+	return g
+}
 
 // Seed returns a number for the computer's choices, another one for each ply.
 func (s *Session) Seed() uint64 { return s.seed + uint64(s.game.Ply()) }
@@ -220,7 +233,21 @@ func (s *Session) Preview(m engine.Move) *engine.Trace {
 	return &t
 }
 
-// Ply describes one ply of the past.
+// Line returns the plies of a line of moves from a position, as far as they are
+// legal.
+func (s *Session) Line(from engine.Position, moves []engine.Move) []Ply {
+	var plies []Ply
+	for _, m := range moves {
+		ply := Ply{Move: m, By: from.Turn(), Before: from, Trace: &engine.Trace{}}
+		if !slices.Contains(s.Rules().Moves(&from, nil), m) || !s.Rules().Play(&from, m, ply.Trace) {
+			break
+		}
+		plies = append(plies, ply)
+	}
+	return plies
+}
+
+// Ply describes one ply of the past, or of a line of moves.
 type Ply struct {
 	Move   engine.Move
 	By     engine.Player
@@ -229,21 +256,21 @@ type Ply struct {
 }
 
 // Last returns the last ply, and false before the first.
-func (s *Session) Last() (Ply, bool) { return s.at(s.game.Ply() - 1) }
+func (s *Session) Last() (Ply, bool) { return s.At(s.game.Ply() - 1) }
 
 // LastBy returns the last ply of a player, and false if there is none.
 func (s *Session) LastBy(by engine.Player) (Ply, bool) {
 	for n := s.game.Ply() - 1; n >= 0; n-- {
 		if before := s.game.After(n); before.Turn() == by {
-			return s.at(n)
+			return s.At(n)
 		}
 	}
 	return Ply{}, false
 }
 
-// at returns the n-th ply, and false if there is none.
-func (s *Session) at(n int) (Ply, bool) {
-	if n < 0 {
+// At returns the n-th ply, from 0, and false if there is none.
+func (s *Session) At(n int) (Ply, bool) {
+	if n < 0 || n >= s.game.Ply() {
 		return Ply{}, false
 	}
 	before := s.game.After(n)

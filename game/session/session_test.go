@@ -313,3 +313,38 @@ func TestRoundsAreCounted(t *testing.T) {
 		t.Errorf("%d rounds after taking back, were %d", got, len(rounds))
 	}
 }
+
+func TestTheGameAsItStoodIsAGameOfItsOwn(t *testing.T) {
+	s := start(t, "ayoayo", engine.South, person, person)
+	play(t, s, 5)
+	g := s.Upto(3)
+	if g.Ply() != 3 || g.Position() != s.Game().After(3) || g.CanRedo() {
+		t.Fatalf("after three plies: %d plies, redo %v", g.Ply(), g.CanRedo())
+	}
+	if _, err := g.Play(g.Legal()[0]); err != nil || s.Ply() != 5 {
+		t.Errorf("playing in it changed the session: %d plies, %v", s.Ply(), err)
+	}
+	s.Resign()
+	if g := s.Upto(5); len(g.Legal()) == 0 {
+		t.Error("a resigned game can't be studied")
+	}
+}
+
+func TestALineEndsWhereItIsNotLegal(t *testing.T) {
+	s := start(t, "ayoayo", engine.South, person, person)
+	r := s.Rules()
+	moves, err := r.ParseMoves("C a C")
+	if err != nil {
+		t.Fatal(err)
+	}
+	line := s.Line(s.Position(), append(moves, moves[0], engine.NoMove))
+	if len(line) < 2 || line[0].By != engine.South || line[1].By != engine.North || line[1].Before == line[0].Before {
+		t.Fatalf("the line has %d plies: %+v", len(line), line)
+	}
+	if s.Ply() != 0 {
+		t.Error("a line changed the game")
+	}
+	if got := s.Line(s.Position(), []engine.Move{engine.SowFrom(8), engine.SowFrom(0)}); len(got) != 0 {
+		t.Errorf("the other player's pit begins a line of %d plies", len(got))
+	}
+}

@@ -49,7 +49,7 @@ type Language struct {
 // first one is complete and stands in where another has no sentence.
 func Languages() []Language {
 	return []Language{
-		{Code: "en", Name: "English", table: func() table { return join(english(), englishRules(), englishRecords()) }},
+		{Code: "en", Name: "English", table: func() table { return join(english(), englishRules(), englishRecords(), englishStudy()) }},
 	}
 }
 

@@ -17,7 +17,7 @@ import (
 func constants(t *testing.T, typ string) []string {
 	t.Helper()
 	var values []string
-	for _, name := range []string{"keys.go", "rules_keys.go", "records_keys.go"} {
+	for _, name := range []string{"keys.go", "rules_keys.go", "records_keys.go", "study_keys.go"} {
 		values = append(values, constantsIn(t, name, typ)...)
 	}
 	return values
@@ -65,6 +65,9 @@ func members() map[Family][]string {
 		MotionName: {"system", "full", "reduced"},
 
 		PositionRest: {"S", "N"},
+		BarAhead:     {"S", "N"},
+		BarFarAhead:  {"S", "N"},
+		BarWins:      {"S", "N"},
 	}
 	all[DifferRow] = Aspects()
 	// Which sentences of the rules pages are asked for the rulebook knows, and
@@ -78,7 +81,7 @@ func members() map[Family][]string {
 			all[f] = append(all[f], strings.TrimPrefix(string(k), string(f)+"."))
 		}
 	}
-	for _, f := range []Family{Name, Turn, Claim, Won, Again, Passes, Blocked, Gave, Moved, Claimed} {
+	for _, f := range []Family{Name, Turn, Claim, Won, Again, Passes, Blocked, Gave, Moved, Claimed, ReasonNoMove, ReasonFeeds} {
 		all[f] = voices
 	}
 	for _, spec := range engine.Specs() {

@@ -1,0 +1,310 @@
+package game
+
+import (
+	"math"
+	"slices"
+	"strings"
+	"time"
+
+	"ayoayo/engine"
+	"ayoayo/game/advice"
+	"ayoayo/game/words"
+	"ayoayo/render"
+)
+
+// analyse turns the analysis on or off.
+func (a *App) analyse() {
+	a.analysing = !a.analysing
+	a.stale = true
+}
+
+// inquiry is what the analyst is to look at now.
+func (t *table) inquiry() inquiry {
+	a := t.app
+	var q inquiry
+	switch {
+	case a.analysing:
+		q.want = forAll
+	case t.hint != nil && t.hint.move == engine.NoMove:
+		q.want = forHint
+	case a.settings.Bar:
+		q.want = forBar
+	}
+	if a.session.ComputerToMove() && t.replay == nil {
+		q.want = min(q.want, forBar) // what follows is the computer's to find
+		if !a.settings.Bar {
+			q.want = nothing
+		}
+	}
+	ply, shown := t.shownPly()
+	if q.want == nothing || !shown {
+		return inquiry{}
+	}
+	q.ply, q.at = ply, a.session.Game().After(ply)
+	if q.at.Over() {
+		return inquiry{}
+	}
+	return q
+}
+
+// consult lets the analyst look at what is shown, and shows what it finds: new
+// numbers come a few times a second, so that they can be read.
+func (t *table) consult(dt time.Duration) {
+	a := t.app
+	q := t.inquiry()
+	news := a.analyst.consult(q, a.session, dt)
+	study := a.analyst.of(q)
+	t.giveHint(study, a.analyst.done)
+	t.weigh(study, a.analyst.done)
+	t.unread = t.unread || news
+	if t.sinceRead += dt; !t.unread || q.want != forAll {
+		return
+	}
+	if t.sinceRead >= reading || a.analyst.done {
+		t.unread, t.sinceRead, a.stale = false, 0, true
+	}
+}
+
+// reading is how long numbers stay as they are while they are worked out.
+const reading = 300 * time.Millisecond
+
+// analysis is what is known about the moves in the position that is shown, nil
+// without analysis and while seeds move.
+func (t *table) analysis() *advice.Study {
+	if !t.app.analysing || t.moving {
+		return nil
+	}
+	return t.app.analyst.of(t.inquiry())
+}
+
+// valueWords says what a verdict means for a side.
+func (t *table) valueWords(v advice.Verdict, side engine.Player) string {
+	say := t.app.say.Say
+	n, counts := v.Seeds(t.app.session.Rules().Board().Seeds())
+	ahead := v.Side == side
+	switch {
+	case v.Draw():
+		return say(words.ValueDraws)
+	case v.Proven && ahead:
+		return say(words.ValueWins, v.Plies)
+	case v.Proven:
+		return say(words.ValueLoses, v.Plies)
+	case n == 0:
+		return say(words.ValueEven)
+	case counts && ahead:
+		return say(words.ValueAhead, n)
+	case counts:
+		return say(words.ValueBehind, n)
+	case ahead:
+		return say(words.ValueFarAhead)
+	}
+	return say(words.ValueFarBehind)
+}
+
+// chipWords writes a verdict for a side as shortly as can be: in seeds, to a
+// tenth or, in a narrow place, to a whole one, or as what is proven.
+func (t *table) chipWords(v advice.Verdict, side engine.Player, narrow bool) string {
+	say := t.app.say.Say
+	if v.Proven {
+		text := say(words.ChipLoss)
+		switch {
+		case v.Draw():
+			text = say(words.ChipDraw)
+		case v.Wins(side):
+			text = say(words.ChipWin)
+		}
+		if !narrow {
+			text = say(words.ChipSure, text)
+		}
+		return text
+	}
+	seeds := float64(v.Hundredths) / 100
+	if v.Side != side {
+		seeds = -seeds
+	}
+	text := say(words.ChipValue, seeds)
+	if narrow || math.Abs(seeds) >= 9.95 {
+		text = say(words.ChipRound, seeds)
+	}
+	return strings.ReplaceAll(text, "-", "−")
+}
+
+// analysisWords says what is known about the move that the player looks at, or
+// about the best one, and what is expected to follow.
+func (t *table) analysisWords() []string {
+	say := t.app.say.Say
+	study := t.analysis()
+	if study == nil {
+		return []string{say(words.AnalysisBusy)}
+	}
+	v, ok := study.Of(t.thought)
+	named := func(text string) string { return text }
+	if !ok {
+		if v, ok = study.Best(); !ok {
+			return []string{say(words.AnalysisBusy)}
+		}
+		named = func(text string) string { return say(words.AnalysisBest, text) }
+	}
+	mover := t.mover()
+	text := t.chipWords(v.Verdict, mover, false)
+	if v.Proven {
+		text = t.valueWords(v.Verdict, mover)
+	}
+	text = named(say(words.AnalysisOf, t.written(v.Move), text))
+	var written []string
+	for _, m := range v.Line {
+		written = append(written, t.written(m))
+	}
+	lines := shortened(written, func(line string) string { return join(text, line) })
+	wordings := lines
+	if !v.Proven && len(lines) > 0 {
+		wordings = append([]string{join(lines[0], say(words.AnalysisDepth, v.Depth))}, lines...)
+	}
+	return append(wordings, text)
+}
+
+// mover is who is to move in the position that is shown.
+func (t *table) mover() engine.Player {
+	ply, _ := t.shownPly()
+	p := t.app.session.Game().After(ply)
+	return p.Turn()
+}
+
+// lineButton steps through what is expected after the move that the player
+// looks at, or after the best one; false without analysis.
+func (t *table) lineButton() (Control, bool) {
+	a, study := t.app, t.analysis()
+	if study == nil {
+		return Control{}, false
+	}
+	v, ok := study.Of(t.thought)
+	if !ok {
+		if v, ok = study.Best(); !ok {
+			return Control{}, false
+		}
+	}
+	at := a.analyst.asked.at
+	return Control{ID: "line", Label: a.say.Say(words.LineShow), icon: render.IconPlay, press: func() { t.startLine(at, v.Line) }}, true
+}
+
+// notes puts the values of the moves on their pits, or the way of a hint.
+func (t *table) notes(p *page) {
+	study := t.analysis()
+	if study == nil {
+		if m := t.hinted(); m != engine.NoMove && t.app.session.Rules().Board().TwoWays {
+			t.layChips(p, m.Pit(), []note{{move: m, best: true}})
+		}
+		return
+	}
+	best, ok := study.Best()
+	if !ok || best.Move.IsClaim() {
+		return
+	}
+	mover := t.mover()
+	for _, pit := range t.app.session.Rules().Board().Pits() {
+		var chips []note
+		for _, v := range t.ofPit(study, pit) {
+			chips = append(chips, note{
+				text: t.chipWords(v.Verdict, mover, t.room() < roomy), move: v.Move,
+				best: v.Move == best.Move, proven: v.Proven,
+			})
+		}
+		t.layChips(p, pit, chips)
+	}
+}
+
+// ofPit is what is known about the moves from a pit, in the order in which they
+// lead across the screen.
+func (t *table) ofPit(study *advice.Study, pit engine.Pit) []advice.Value {
+	var moves []engine.Move
+	for _, v := range study.Values() {
+		if v.Move.Pit() == pit && !v.Move.IsClaim() {
+			moves = append(moves, v.Move)
+		}
+	}
+	var values []advice.Value
+	for _, m := range t.screenOrder(moves) {
+		v, _ := study.Of(m)
+		values = append(values, v)
+	}
+	if t.tall {
+		slices.Reverse(values) // what leads to the right leads up
+	}
+	return values
+}
+
+// How wide a pit has to be for values to a tenth of a seed, and for large ones.
+const (
+	roomy    = 54
+	spacious = 100
+)
+
+// room is how wide chips on a pit may be, so that they leave those beside it
+// alone: a little more than the pit.
+func (t *table) room() float64 { return 2.2 * t.view.Radius() }
+
+// layChips puts the chips of a pit on the page.
+func (t *table) layChips(p *page, pit engine.Pit, chips []note) {
+	if len(chips) == 0 {
+		return
+	}
+	room := t.room()
+	style, width, pad := smallBoldStyle(), 0.0, 5.0
+	switch {
+	case room >= spacious:
+		style, pad = boldStyle(), 6
+	case room < roomy:
+		style, pad = smallStyle(), 1
+	}
+	height := math.Ceil(style.Size * 1.3)
+	for i := range chips {
+		c := &chips[i]
+		if t.app.session.Rules().Board().TwoWays {
+			c.text += arrowOf(t.heading(c.move, t.tall))
+		}
+		width = max(width, p.wide(c.text, style)+2*pad)
+	}
+	columns := 1
+	if n := float64(len(chips)); n*width+(n-1)*2 <= room {
+		columns = len(chips)
+	}
+	rows := (len(chips) + columns - 1) / columns
+	at := t.view.NoteAt(pit, float64(columns)*(width+2)-2, float64(rows)*(height+1)-1)
+	for i, c := range chips {
+		c.style = style
+		c.bounds = render.Rect{
+			X: at.X + float64(i%columns)*(width+2), Y: at.Y + float64(i/columns)*(height+1), W: width, H: height,
+		}
+		p.notes = append(p.notes, c)
+	}
+}
+
+// arrowOf is the sign for a way across the screen.
+func arrowOf(d direction) string {
+	switch d {
+	case left:
+		return "←"
+	case right:
+		return "→"
+	case up:
+		return "↑"
+	}
+	return "↓"
+}
+
+// pitValue adds to the label of a pit what its moves are worth.
+func (t *table) pitValue(label string, pit engine.Pit) string {
+	study := t.analysis()
+	if study == nil {
+		return label
+	}
+	values := t.ofPit(study, pit)
+	for _, v := range values {
+		text := t.valueWords(v.Verdict, t.mover())
+		if len(values) > 1 {
+			text = t.app.say.Say(words.AnalysisOf, t.written(v.Move), text)
+		}
+		label = t.app.say.Say(words.PitValue, label, text)
+	}
+	return label
+}

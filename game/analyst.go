@@ -1,0 +1,175 @@
+package game
+
+import (
+	"time"
+
+	"ayoayo/ai/wire"
+	"ayoayo/engine"
+	"ayoayo/game/advice"
+	"ayoayo/game/opponent"
+	"ayoayo/game/session"
+)
+
+// want is what the analyst is wanted for, the more work the higher.
+type want uint8
+
+const (
+	nothing want = iota
+	// forBar: who is ahead.
+	forBar
+	// forHint: the best move, and whether it is the only one.
+	forHint
+	// forAll: the value of every move.
+	forAll
+)
+
+// requests are what the analyst is asked, one after the other, about a position
+// with so many legal moves: first the best move alone, which may be proven, then
+// others beside it.
+func (w want) requests(moves int) []wire.Request {
+	switch w {
+	case forBar:
+		return []wire.Request{{Time: 500}}
+	case forHint:
+		return []wire.Request{{Time: 1000}, {Lines: 2, Time: 500}}
+	case forAll:
+		return []wire.Request{{Time: 700}, {Lines: moves, Time: 6000}}
+	}
+	return nil
+}
+
+// Requests up to hasty milliseconds are left to end when another position is to
+// be looked at: to stop one in a browser is to start the mind anew.
+const hasty = 700
+
+// restful is how long an analyst stays that nobody wants.
+const restful = 20 * time.Second
+
+// inquiry is what the analyst is to look at: the position after some plies of
+// the game. The zero value is nothing.
+type inquiry struct {
+	want want
+	ply  int
+	at   engine.Position
+}
+
+// about reports whether two inquiries are about the same position.
+func (q inquiry) about(other inquiry) bool { return q.ply == other.ply && q.at == other.at }
+
+// analyst is a mind beside the opponent's, which looks at positions for the
+// player. It is there only while it is wanted.
+type analyst struct {
+	hire func() *opponent.Opponent
+	mind *opponent.Opponent
+	// asked is what is being looked at or has been, done whether all is answered;
+	// left are the requests still to be made and last the one made.
+	asked inquiry
+	done  bool
+	left  []wire.Request
+	last  wire.Request
+	study *advice.Study
+	// unused is how long it has not been wanted.
+	unused time.Duration
+}
+
+// consult lets the analyst look at a position of a game and reports whether
+// there is news of it. It never waits.
+func (n *analyst) consult(q inquiry, s *session.Session, dt time.Duration) bool {
+	if q.want == nothing {
+		n.rest(dt)
+		return false
+	}
+	n.unused = 0
+	if n.mind == nil {
+		n.mind = n.hire()
+	}
+	news := n.listen(s)
+	switch {
+	case n.asked.about(q) && n.asked.want >= q.want:
+		return news
+	case n.mind.Busy() && n.last.Time <= hasty:
+		return false // what comes of it is about another position
+	}
+	n.begin(q, s)
+	return true
+}
+
+// listen takes what came, and goes on to the next request.
+func (n *analyst) listen(s *session.Session) bool {
+	news := false
+	for e, ok := n.mind.Poll(); ok; e, ok = n.mind.Poll() {
+		switch e.Kind {
+		case opponent.Thinking:
+			n.study.Note(e.Info)
+			news = true
+		case opponent.Answered:
+			n.study.Note(e.Reply.Info)
+			for _, i := range e.Reply.Lines {
+				n.study.Note(i)
+			}
+			n.next(s)
+			news = true
+		case opponent.Refused:
+			n.done = true
+		}
+	}
+	return news
+}
+
+// begin looks at another position, or at the same one more closely.
+func (n *analyst) begin(q inquiry, s *session.Session) {
+	g := s.Upto(q.ply)
+	if !n.asked.about(q) || n.study == nil {
+		n.study = advice.NewStudy(g.Rules(), q.at)
+	}
+	n.asked, n.done, n.left = q, false, q.want.requests(len(g.Legal()))
+	n.next(s)
+}
+
+// next makes the next request. A position with a single move needs but one.
+func (n *analyst) next(s *session.Session) {
+	if len(n.left) == 0 {
+		n.done = true
+		return
+	}
+	n.last, n.left = n.left[0], n.left[1:]
+	n.mind.Ask(s.Upto(n.asked.ply), n.last)
+}
+
+// of returns what has been found out about a position, nil if nothing has.
+func (n *analyst) of(q inquiry) *advice.Study {
+	if n.study == nil || !n.asked.about(q) {
+		return nil
+	}
+	return n.study
+}
+
+// rest lets time pass in which the analyst is not wanted.
+func (n *analyst) rest(dt time.Duration) {
+	if n.mind == nil {
+		return
+	}
+	if n.unused == 0 {
+		n.forget()
+	}
+	if n.unused += dt; n.unused > restful {
+		n.dismiss()
+	}
+}
+
+// forget drops what was asked and what was found out.
+func (n *analyst) forget() {
+	if n.mind != nil {
+		n.mind.Cancel()
+	}
+	n.asked, n.study, n.left, n.done = inquiry{}, nil, nil, false
+}
+
+// dismiss sends the analyst away.
+func (n *analyst) dismiss() {
+	if n.mind != nil {
+		n.mind.Close()
+		n.mind = nil
+	}
+	n.forget()
+}

@@ -1,0 +1,135 @@
+package game
+
+import (
+	"math"
+	"time"
+
+	"ayoayo/engine"
+	"ayoayo/game/advice"
+	"ayoayo/game/words"
+	"ayoayo/render"
+)
+
+// scale is who is ahead, as the bar shows it.
+type scale struct {
+	// known says that something has been found out about this game, verdict what.
+	known   bool
+	verdict advice.Verdict
+	// south is South's part of the bar, from what it was when the verdict came,
+	// and since how long ago that is.
+	from, south float64
+	since       time.Duration
+}
+
+// swing is how long the bar takes to move.
+const swing = 180 * time.Millisecond
+
+// weigh takes in what the analyst has found out about who is ahead.
+func (t *table) weigh(study *advice.Study, done bool) {
+	if !t.app.settings.Bar || t.moving {
+		return
+	}
+	v, ok := t.decided()
+	if !ok && study != nil && (done || t.app.analyst.asked.want > forBar) {
+		var best advice.Value
+		best, ok = study.Best()
+		v = best.Verdict
+	}
+	if !ok || t.scale.known && v == t.scale.verdict {
+		return
+	}
+	was := t.scale.shown(t.app.theme.Reduced)
+	if !t.scale.known {
+		was = 0.5
+	}
+	t.scale = scale{known: true, verdict: v, from: was, south: v.Share(engine.South, t.app.session.Rules().Board().Seeds())}
+	t.app.stale = true
+}
+
+// decided is the result of a game that is over in the position that is shown.
+func (t *table) decided() (advice.Verdict, bool) {
+	ply, shown := t.shownPly()
+	res, over := t.app.session.Result()
+	if !shown || !over || ply < t.app.session.Ply() {
+		return advice.Verdict{}, false
+	}
+	return advice.Verdict{Proven: true, Side: res.Winner}, true
+}
+
+// shown is how much of the bar is South's now.
+func (s *scale) shown(reduced bool) float64 {
+	if s.since >= swing || reduced {
+		return s.south
+	}
+	t := float64(s.since) / float64(swing)
+	return s.from + (s.south-s.from)*(1-math.Pow(1-t, 3))
+}
+
+// tip lets the bar move.
+func (t *table) tip(dt time.Duration) {
+	if !t.app.settings.Bar || !t.scale.known || t.scale.since >= swing {
+		return
+	}
+	t.scale.since += dt
+	for i := range t.app.page.bars {
+		t.app.page.bars[i].south = t.scale.shown(t.app.theme.Reduced)
+	}
+	t.app.dirty = true
+}
+
+// The bar beside the board: how wide it is, where there is a margin and where
+// there is only a gap, and how far from the board.
+const (
+	barWidth = 6
+	barSlim  = 4
+	barApart = 4
+	barClose = 1
+)
+
+// bar puts the bar beside the board, where there is room for nothing else: left
+// of one that lies, or between it and a column of words, and above one that
+// stands upright.
+func (t *table) bar(p *page) {
+	if !t.app.settings.Bar {
+		return
+	}
+	plank := t.view.Bounds()
+	b := bar{upright: !t.tall, south: 0.5}
+	if t.scale.known {
+		b.south = t.scale.shown(t.app.theme.Reduced)
+	}
+	width := float64(barWidth)
+	if p.margin() < render.Margin || t.column {
+		width = barSlim
+	}
+	switch {
+	case t.tall:
+		b.bounds = render.Rect{X: plank.X + plank.W*0.1, Y: plank.Y - barApart - width, W: plank.W * 0.8, H: width}
+	case t.column:
+		b.bounds = render.Rect{X: plank.X + plank.W + barClose, Y: plank.Y + plank.H*0.1, W: width, H: plank.H * 0.8}
+	default:
+		b.bounds = render.Rect{X: plank.X - barApart - width, Y: plank.Y + plank.H*0.1, W: width, H: plank.H * 0.8}
+	}
+	p.bars = append(p.bars, b)
+	p.add(Control{ID: "bar", Role: RoleText, Label: t.barWords(), Bounds: b.bounds})
+}
+
+// barWords says what the bar shows.
+func (t *table) barWords() string {
+	say, v := t.app.say.Say, t.scale.verdict
+	n, counts := v.Seeds(t.app.session.Rules().Board().Seeds())
+	side := v.Side.String()
+	switch {
+	case !t.scale.known:
+		return say(words.BarNothing)
+	case v.Draw():
+		return say(words.BarDraw)
+	case v.Proven:
+		return say(words.BarWins.Of(side))
+	case n == 0:
+		return say(words.BarEven)
+	case counts:
+		return say(words.BarAhead.Of(side), n)
+	}
+	return say(words.BarFarAhead.Of(side))
+}

@@ -1,0 +1,144 @@
+package game
+
+import (
+	"ayoayo/engine"
+	"ayoayo/game/advice"
+	"ayoayo/game/words"
+	"ayoayo/render"
+)
+
+// hint is a move that the player asked for, or the asking itself.
+type hint struct {
+	// move is the move, NoMove while the analyst is looking; trace is what would
+	// happen, and wordings say why, the fullest first.
+	move     engine.Move
+	trace    *engine.Trace
+	wordings []string
+}
+
+// mayHint reports whether there is a move to give a hint for.
+func (t *table) mayHint() bool {
+	return t.app.session.PersonToMove() && t.replay == nil && !t.moving && t.trouble == ""
+}
+
+// askHint asks for a hint, or puts away the one that is there or to come.
+func (t *table) askHint() {
+	t.app.stale = true
+	if t.hint != nil {
+		t.hint = nil
+		return
+	}
+	t.choice = nothingChosen()
+	t.hint = &hint{move: engine.NoMove, wordings: []string{t.app.say.Say(words.HintLooking)}}
+	t.app.host.say(t.hint.wordings[0])
+}
+
+// giveHint shows what the analyst found for a hint, when it has.
+func (t *table) giveHint(study *advice.Study, done bool) {
+	if t.hint == nil || t.hinted() != engine.NoMove || study == nil || !done {
+		return
+	}
+	best, ok := study.Best()
+	if !ok {
+		return
+	}
+	h, s := t.hint, t.app.session
+	h.move, h.trace = best.Move, s.Preview(best.Move)
+	var others *advice.Verdict
+	if values := study.Values(); len(values) > 1 {
+		others = &values[1].Verdict
+	}
+	reasons := advice.Reasons(s.Rules(), s.Position(), best.Move, best.Verdict, others)
+	h.wordings = t.hintWords(best, reasons)
+	t.app.host.say(h.wordings[0])
+	t.app.stale = true
+}
+
+// hintWords says a move and why, with fewer and fewer of the reasons.
+func (t *table) hintWords(best advice.Value, reasons []advice.Reason) []string {
+	pieces := make([]string, len(reasons))
+	for i, r := range reasons {
+		pieces[i] = t.reasonWords(r, best.Verdict)
+	}
+	var wordings []string
+	for n := len(pieces); n > 0; n-- {
+		wordings = append(wordings, t.app.say.Say(words.HintMove, t.written(best.Move), glue(", ", pieces[:n])))
+	}
+	return append(wordings, t.written(best.Move))
+}
+
+// reasonWords says a reason for a move of the player to move.
+func (t *table) reasonWords(r advice.Reason, of advice.Verdict) string {
+	say, s := t.app.say.Say, t.app.session
+	other := s.Voice(s.Turn().Other())
+	stores := s.Rules().Board().Stores
+	switch r.Why {
+	case advice.OnlyMove:
+		return say(words.ReasonOnlyMove)
+	case advice.EndsWon:
+		if !stores {
+			return say(words.ReasonWinsNow)
+		}
+		return say(words.ReasonEndsWon, r.N, r.Other)
+	case advice.EndsDrawn:
+		return say(words.ReasonEndsDrawn, r.N, r.Other)
+	case advice.EndsLost:
+		if !stores {
+			return say(words.ReasonEndsNow)
+		}
+		return say(words.ReasonEndsLost, r.N, r.Other)
+	case advice.Wins:
+		return say(words.ReasonWins, r.N)
+	case advice.OnlyWins:
+		return say(words.ReasonOnlyWins, r.N)
+	case advice.OnlyHolds:
+		return say(words.ReasonOnlyHolds)
+	case advice.Draws:
+		return say(words.ReasonDraws)
+	case advice.Lost:
+		return say(words.ReasonLost, r.N)
+	case advice.EndsRound:
+		return say(words.ReasonEndsRound, r.N, r.Other)
+	case advice.Captures:
+		return say(words.ReasonCaptures, r.N)
+	case advice.Saves:
+		return say(words.ReasonSaves, r.N)
+	case advice.NoMove:
+		return say(words.ReasonNoMove.For(other))
+	case advice.Again:
+		return say(words.ReasonAgain)
+	case advice.Feeds:
+		return say(words.ReasonFeeds.For(other))
+	case advice.Best:
+		return say(words.ReasonBest, t.valueWords(of, s.Turn()))
+	}
+	return ""
+}
+
+// hinted is the move of the hint that is shown, or NoMove.
+func (t *table) hinted() engine.Move {
+	if t.hint == nil {
+		return engine.NoMove
+	}
+	return t.hint.move
+}
+
+// hintMarks shows a hint on the board.
+func (t *table) hintMarks(marks *render.Marks) {
+	m := t.hinted()
+	if m == engine.NoMove {
+		return
+	}
+	if !m.IsClaim() {
+		marks.Chosen = append(marks.Chosen, m.Pit())
+		if marks.Preview == nil && t.at == engine.NoPit {
+			marks.Preview = &render.Preview{Trace: t.hint.trace}
+		}
+		return
+	}
+	for place := range t.app.session.Rules().Board().Cols {
+		if m.Claims()>>place&1 != 0 {
+			marks.Chosen = append(marks.Chosen, m.Pit()+engine.Pit(place))
+		}
+	}
+}

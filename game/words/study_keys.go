@@ -1,0 +1,71 @@
+package words
+
+// What is said about moves and positions by those who study them.
+const (
+	Hint        Key = "hint"
+	HintLooking Key = "hint.looking"
+	HintMove    Key = "hint.move"
+
+	ReasonOnlyMove  Key = "reason.only-move"
+	ReasonEndsWon   Key = "reason.ends-won"
+	ReasonEndsDrawn Key = "reason.ends-drawn"
+	ReasonEndsLost  Key = "reason.ends-lost"
+	ReasonWinsNow   Key = "reason.wins-now"
+	ReasonEndsNow   Key = "reason.ends-now"
+	ReasonWins      Key = "reason.wins"
+	ReasonOnlyWins  Key = "reason.only-wins"
+	ReasonOnlyHolds Key = "reason.only-holds"
+	ReasonDraws     Key = "reason.draws"
+	ReasonLost      Key = "reason.lost"
+	ReasonEndsRound Key = "reason.ends-round"
+	ReasonCaptures  Key = "reason.captures"
+	ReasonSaves     Key = "reason.saves"
+	ReasonAgain     Key = "reason.again"
+	ReasonBest      Key = "reason.best"
+
+	ValueAhead     Key = "value.ahead"
+	ValueBehind    Key = "value.behind"
+	ValueEven      Key = "value.even"
+	ValueFarAhead  Key = "value.far-ahead"
+	ValueFarBehind Key = "value.far-behind"
+	ValueWins      Key = "value.wins"
+	ValueLoses     Key = "value.loses"
+	ValueDraws     Key = "value.draws"
+
+	ChipValue Key = "chip.value"
+	ChipRound Key = "chip.round"
+	ChipSure  Key = "chip.sure"
+	ChipWin   Key = "chip.win"
+	ChipLoss  Key = "chip.loss"
+	ChipDraw  Key = "chip.draw"
+
+	SettingBar Key = "settings.bar"
+	BarNothing Key = "bar.nothing"
+	BarEven    Key = "bar.even"
+	BarDraw    Key = "bar.draw"
+
+	Analysis      Key = "analysis"
+	AnalysisBusy  Key = "analysis.busy"
+	AnalysisOf    Key = "analysis.of"
+	AnalysisBest  Key = "analysis.best"
+	AnalysisDepth Key = "analysis.depth"
+	PitValue      Key = "pit.value"
+
+	LineShow Key = "line.show"
+	LineOf   Key = "line.of"
+	MoveBack Key = "move.back"
+	MoveOn   Key = "move.on"
+	MoveOf   Key = "move.of"
+)
+
+// The sentences of study that depend on a name.
+const (
+	// By [Voice]: who is left without a move, or gets seeds.
+	ReasonNoMove Family = "reason.no-move"
+	ReasonFeeds  Family = "reason.feeds"
+
+	// By side, S or N: who is ahead, far ahead, or certain to win.
+	BarAhead    Family = "bar.ahead"
+	BarFarAhead Family = "bar.far-ahead"
+	BarWins     Family = "bar.wins"
+)
