@@ -44,6 +44,7 @@ func TestMemoryStaysFlatOverAThousandPlies(t *testing.T) {
 	begin(t, a, people("ayoayo"))
 	// Both measures are taken with the same board: one has more pictures than
 	// another.
+	// Type that has been set is kept, too, up to some thousand lines.
 	const plies, warm, slack = 1000, 400, 2 << 20
 	themes := render.Themes()
 	var early memory
@@ -78,7 +79,7 @@ func TestMemoryStaysFlatOverAThousandPlies(t *testing.T) {
 	if early.images == 0 {
 		t.Error("nothing is known about the memory of images")
 	}
-	if late.heap > early.heap+slack || late.images > early.images+2*slack {
+	if late.heap > early.heap+3*slack || late.images > early.images+2*slack {
 		t.Errorf("after %d plies %v are kept, after %d plies %v", plies, late, warm, early)
 	} else {
 		t.Logf("after %d plies %v are kept, after %d plies %v", warm, early, plies, late)

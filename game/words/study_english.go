@@ -4,7 +4,7 @@ package words
 func englishStudy() table {
 	return table{
 		Hint:        one("Hint"),
-		HintLooking: one("Looking for the best move"),
+		HintLooking: one("Looking for a move"),
 		HintMove:    one("%[1]s: %[2]s"),
 
 		ReasonOnlyMove:  one("the only legal move"),
@@ -63,7 +63,7 @@ func englishStudy() table {
 		BarWins.Of("N"):     one("North wins, proven"),
 
 		Analysis:      one("Analysis"),
-		AnalysisBusy:  one("Looking at every move"),
+		AnalysisBusy:  one("Analysing"),
 		AnalysisOf:    one("%[1]s %[2]s"),
 		AnalysisBest:  one("Best: %[1]s"),
 		AnalysisDepth: one("%[1]d moves deep"),
