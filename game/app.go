@@ -255,8 +255,7 @@ func (a *App) guard(step func()) {
 	defer func() {
 		if fault := recover(); fault != nil {
 			a.opponent.Cancel()
-			a.show([]scene{newTrouble(a)})
-			a.build()
+			a.show([]scene{newTrouble(a)}) // built by the next step, guarded too
 		}
 	}()
 	step()

@@ -14,7 +14,7 @@ func (e *editor) build(p *page) {
 		return
 	}
 	a := e.app
-	box := p.column(1080)
+	box := p.column(render.CardColumn)
 	state, ready := e.state()
 	play := Control{ID: "play", Label: a.say.Say(words.PositionPlay), face: facePrimary, Disabled: !ready, press: e.play}
 	head := box
@@ -55,7 +55,7 @@ func (e *editor) build(p *page) {
 // buildGames lays out the games of which the position can be.
 func (e *editor) buildGames(p *page) {
 	a := e.app
-	box := p.column(420)
+	box := p.column(render.ListColumn)
 	box.Y += p.titled(a, box, a.say.Say(words.PositionGame)) + 2*render.Gap
 	var games []Control
 	for _, spec := range engine.Specs() {

@@ -42,7 +42,7 @@ func (f *finder) back() {
 
 func (f *finder) build(p *page) {
 	a := f.app
-	col := p.column(1080)
+	col := p.column(render.CardColumn)
 	y := col.Y + p.titled(a, col, a.say.Say(words.Find)) + 2*render.Gap
 	box := render.Rect{X: col.X, Y: y, W: col.W}
 	if f.found != nil {
@@ -112,7 +112,7 @@ func (f *finder) choose(answer rulebook.Answer) {
 func (f *finder) answer(p *page, box render.Rect) {
 	a, r := f.app, f.found
 	name := a.say.Say(words.GameName.Of(r.Key()))
-	box.W = min(box.W, readable)
+	box.W = min(box.W, render.TextColumn)
 	line := func(id, text string, style render.TextStyle, muted bool) {
 		box.Y += p.set(piece{id: id, role: RoleText, text: text, style: style, muted: muted}, box)
 	}

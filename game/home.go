@@ -38,7 +38,7 @@ func (a *App) picture(p *page, v *render.BoardView, r *engine.Rules, pos engine.
 
 func (h *home) build(p *page) {
 	a := h.app
-	col := p.column(1080)
+	col := p.column(render.CardColumn)
 	left := p.round(col, Control{
 		ID: "settings", Label: a.say.Say(words.Settings), icon: render.IconSettings,
 		press: func() { a.push(newSettings(a)) },

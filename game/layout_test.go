@@ -272,7 +272,7 @@ func checkPage(t *testing.T, name string, a *App) {
 		}
 		if c.face == facePill || c.face == facePrimary {
 			for _, text := range c.lines {
-				if w := a.page.wide(text, c.style); w > c.Bounds.W-pillPad {
+				if w := a.page.wide(text, c.style); w > c.Bounds.W-render.PillPad {
 					t.Errorf("%s: %q is %.0f px wide in a button of %.0f", name, text, w, c.Bounds.W)
 				}
 			}

@@ -20,9 +20,9 @@ func newMenu(a *App, t *table) *menu { return &menu{still: still{a}, table: t} }
 func (m *menu) build(p *page) {
 	a := m.app
 	two := p.window.W >= twoColumns && !m.sure
-	col := p.column(420)
+	col := p.column(render.ListColumn)
 	if two {
-		col = p.column(720)
+		col = p.column(render.FormColumn)
 	}
 	title := a.say.Say(words.GameName.Of(a.session.Rules().Key()))
 	if m.sure {

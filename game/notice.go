@@ -14,7 +14,7 @@ import (
 func (a *App) layNotices(p *page) {
 	bottom := p.window.Y + p.window.H - render.Gap
 	for i, text := range a.notices {
-		col := p.column(720)
+		col := p.column(render.FormColumn)
 		lines := p.wrap(text, smallStyle(), col.W-5*render.Gap-render.Touch)
 		h := max(render.Touch, float64(len(lines))*smallStyle().LineHeight()) + 2*render.Gap
 		card := render.Rect{X: col.X, Y: bottom - h, W: col.W, H: h}

@@ -220,9 +220,9 @@ func (p *page) wide(text string, style render.TextStyle) float64 {
 // round puts round buttons in a row that ends at the right edge of a box, in
 // the order given, and returns the left edge of the first.
 func (p *page) round(box render.Rect, buttons ...Control) float64 {
-	gap := 14.0
+	gap := render.ButtonGap
 	if p.narrow() {
-		gap = 6
+		gap = render.TightGap
 	}
 	x := box.X + box.W - float64(len(buttons))*render.Touch - float64(len(buttons)-1)*gap
 	first := x
@@ -246,23 +246,17 @@ func (p *page) grid(box render.Rect, buttons ...Control) float64 {
 	x, y := box.X, box.Y
 	for _, b := range buttons {
 		if x > box.X && x+render.Touch > box.X+box.W {
-			x, y = box.X, y+render.Touch+gridGap
+			x, y = box.X, y+render.Touch+render.TightGap
 		}
 		p.addRound(b, x, y)
-		x += render.Touch + gridGap
+		x += render.Touch + render.TightGap
 	}
 	return y + render.Touch - box.Y
 }
 
-// gridGap is the distance between the buttons of a grid.
-const gridGap = 6
-
-// pillPad is the room left and right of the text in a button.
-const pillPad = 18.0
-
 // pillWidth is the width of a button with a text in it.
 func (p *page) pillWidth(text string) float64 {
-	return max(render.Touch, p.wide(text, textStyle())+2*pillPad)
+	return max(render.Touch, p.wide(text, textStyle())+2*render.PillPad)
 }
 
 // The styles of type: a scene's title, text, emphasised text, small text.
@@ -303,11 +297,11 @@ func (p *page) addPill(b Control) {
 	if b.face == faceNone {
 		b.face = facePill
 	}
-	room := b.Bounds.W - 2*pillPad + 1
+	room := b.Bounds.W - 2*render.PillPad + 1
 	b.style = p.fit(b.Label, room, textStyle(), smallStyle())
 	b.lines = []string{b.Label}
 	if p.wide(b.Label, b.style) > room {
-		b.lines = p.wrap(b.Label, b.style, b.Bounds.W-pillPad)
+		b.lines = p.wrap(b.Label, b.style, b.Bounds.W-render.PillPad)
 	}
 	p.add(b)
 }

@@ -116,10 +116,6 @@ func (a *App) paintCard(screen *ebiten.Image, c *Control) {
 	a.paintFocus(screen, c, r, render.CardRadius)
 }
 
-// How much of the ink is left in a button filled with it, under the pointer and
-// held down.
-const inkHot, inkDown = 225, 190
-
 // colours returns those of a button and of what is on it.
 func (a *App) colours(c *Control) (fill, ink render.Color) {
 	palette := a.painter.Palette()
@@ -128,9 +124,9 @@ func (a *App) colours(c *Control) (fill, ink render.Color) {
 		fill, ink = palette.Ink, palette.Ground
 		switch {
 		case c.ID == a.held && c.works():
-			fill.A = inkDown
+			fill = palette.InkDown
 		case c.ID == a.over && c.works():
-			fill.A = inkHot
+			fill = palette.InkHot
 		}
 	}
 	if !c.works() {
@@ -177,7 +173,7 @@ func (a *App) paintFocus(screen *ebiten.Image, c *Control, r render.Rect, corner
 	if !a.keyed || a.focus != c.ID {
 		return
 	}
-	const apart, width = 3, 2
+	const apart, width = render.FocusApart, render.FocusLine
 	ring := render.Rect{X: r.X - apart, Y: r.Y - apart, W: r.W + 2*apart, H: r.H + 2*apart}
 	a.painter.RoundRectLine(screen, ring, corner+apart, width, a.painter.Palette().Focus)
 }

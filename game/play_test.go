@@ -370,6 +370,12 @@ func TestAFaultIsASentenceWithWaysOn(t *testing.T) {
 	sitDown(t, a, people("ayoayo"))
 	press(t, a, "pit:A")
 	a.guard(func() { panic("on purpose") })
+	step := func() { a.guard(func() { a.advance(0) }) }
+	painter := a.painter
+	a.painter = nil
+	step() // in which the sentence can't be set either
+	a.painter = painter
+	step()
 	if got := label(t, a, "title"); got != a.say.Say(words.Trouble) {
 		t.Errorf("after a fault: %q", got)
 	}

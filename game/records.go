@@ -60,7 +60,7 @@ func (s *records) inform(said string) {
 
 func (s *records) build(p *page) {
 	a := s.app
-	box := p.column(readable)
+	box := p.column(render.TextColumn)
 	box.Y += p.titled(a, box, a.say.Say(words.Records)) + 2*render.Gap
 	if s.said != "" {
 		box.Y += p.set(piece{id: "said", role: RoleText, text: s.said, style: textStyle()}, box) + 2*render.Gap
@@ -104,7 +104,7 @@ func (s *records) ways(p *page, box render.Rect) float64 {
 func (s *records) files(p *page, box render.Rect) []Control {
 	var buttons []Control
 	for _, name := range s.shelf[:min(len(s.shelf), shelfShown)] {
-		buttons = append(buttons, Control{ID: "file:" + name, Label: p.short(name, box.W-2*pillPad, textStyle()), press: func() { s.app.files.open(name) }})
+		buttons = append(buttons, Control{ID: "file:" + name, Label: p.short(name, box.W-2*render.PillPad, textStyle()), press: func() { s.app.files.open(name) }})
 	}
 	return buttons
 }

@@ -16,7 +16,7 @@ func newRounds(a *App) *rounds { return &rounds{still{a}} }
 
 func (r *rounds) build(p *page) {
 	a, s := r.app, r.app.session
-	col := p.column(420)
+	col := p.column(render.ListColumn)
 	col.Y += p.titled(a, col, a.say.Say(words.Rounds)) + 2*render.Gap
 	line := func(id, text string, style render.TextStyle, muted bool) {
 		col.Y += p.set(piece{id: id, role: RoleText, text: text, style: style, muted: muted}, col) + render.Gap

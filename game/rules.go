@@ -25,16 +25,13 @@ func newRulesScene(a *App, r *engine.Rules, chosen func(*engine.Rules)) *rulesSc
 	return &rulesScene{still: still{a}, rules: r, chosen: chosen}
 }
 
-// readable is how wide text may run, pictureWidth a picture beside it.
-const (
-	readable     = 680
-	pictureWidth = 420
-)
+// pictureWidth is how wide a picture beside a text may be.
+const pictureWidth = render.ListColumn
 
 func (s *rulesScene) build(p *page) {
 	a := s.app
 	book := rulebook.For(s.rules, a.say)
-	col := p.column(readable)
+	col := p.column(render.TextColumn)
 	y := col.Y + p.titled(a, col, a.say.Say(words.GameName.Of(s.rules.Key()))) + render.Gap
 	y += p.set(piece{
 		id: "people", role: RoleText, text: a.say.Say(words.GamePeople.Of(s.rules.Key())), style: smallStyle(), muted: true,

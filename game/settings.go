@@ -61,7 +61,7 @@ func volumeOf(setting string) float64 {
 
 func (s *settings) build(p *page) {
 	a := s.app
-	col := p.column(720)
+	col := p.column(render.FormColumn)
 	y := col.Y + p.titled(a, col, a.say.Say(words.Settings)) + 2*render.Gap
 	y += s.themes(p, render.Rect{X: col.X, Y: y, W: col.W}) + 2*render.Gap
 	for _, q := range s.questions() {

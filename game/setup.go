@@ -40,9 +40,9 @@ func (s *setup) build(p *page) {
 		return
 	}
 	a := s.app
-	most := 720.0
+	most := render.FormColumn
 	if p.window.W >= twoColumns {
-		most = 1080
+		most = render.CardColumn
 	}
 	col := p.column(most)
 	start := Control{ID: "start", Label: a.say.Say(words.Start), face: facePrimary, press: s.start}
@@ -71,7 +71,7 @@ func (s *setup) build(p *page) {
 // ask asks whether the new game is to take the place of the one in progress.
 func (s *setup) ask(p *page) {
 	a := s.app
-	col := p.column(420)
+	col := p.column(render.ListColumn)
 	col.Y += p.titled(a, col, a.say.Say(words.NewGame)) + 2*render.Gap
 	col.Y += p.set(piece{id: "put-away", role: RoleText, text: a.say.Say(words.StartPutAway), style: textStyle()}, col) + 2*render.Gap
 	p.list(

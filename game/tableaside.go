@@ -12,10 +12,10 @@ import (
 // the right where a thumb is, and the room left of it for the board.
 func (t *table) columns(p *page) (column, bounds render.Rect) {
 	edge := t.edge(p)
-	w := max(2*render.Touch+gridGap, p.window.W/5)
+	w := max(2*render.Touch+render.TightGap, p.window.W/5)
 	column = render.Rect{X: p.window.X + p.window.W - max(edge, 4) - w, Y: p.window.Y + edge, W: w, H: p.window.H - 2*edge}
 	bounds = render.Rect{X: p.window.X + edge, Y: column.Y, H: column.H}
-	bounds.W = column.X - max(edge, gridGap) - bounds.X
+	bounds.W = column.X - max(edge, render.TightGap) - bounds.X
 	return column, bounds
 }
 

@@ -15,7 +15,7 @@ func (t *trouble) back() { t.app.home() }
 
 func (t *trouble) build(p *page) {
 	a := t.app
-	col := p.column(520)
+	col := p.column(render.ListColumn)
 	y := col.Y
 	y += p.set(piece{id: "title", role: RoleHeading, text: a.say.Say(words.Trouble), style: textStyle()}, render.Rect{X: col.X, Y: y, W: col.W})
 	ways := []Control{{ID: "home", Label: a.say.Say(words.Home), face: facePrimary, press: a.home}}

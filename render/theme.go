@@ -29,6 +29,24 @@ const (
 	Touch = 44.0
 	// IconSize is the size of the drawing in a round button.
 	IconSize = 22.0
+	// ButtonGap separates round buttons, TightGap those in a narrow place.
+	ButtonGap = 14.0
+	TightGap  = 6.0
+	// PillPad is the room left and right of the text in a button.
+	PillPad = 18.0
+	// FocusApart is how far from a control the ring of the focus is, FocusLine how
+	// wide.
+	FocusApart = 3.0
+	FocusLine  = 2.0
+)
+
+// How wide what is on a page gets at most, in CSS pixels: a list of buttons, text
+// to read, questions to answer, and cards.
+const (
+	ListColumn = 420.0
+	TextColumn = 680.0
+	FormColumn = 720.0
+	CardColumn = 1080.0
 )
 
 // Look is what a person chose about how the game looks.
@@ -47,8 +65,9 @@ type Look struct {
 type Palette struct {
 	// Ground falls off to GroundEdge from the middle of the window outwards.
 	Ground, GroundEdge Color
-	// Ink is for text, Muted for text that is secondary.
-	Ink, Muted Color
+	// Ink is for text, Muted for text that is secondary. A filled button has the
+	// colour of ink too, InkHot under the pointer and InkDown pressed.
+	Ink, Muted, InkHot, InkDown Color
 	// Accent always means "this move"; OnAccent is text on it.
 	Accent, OnAccent Color
 	// Control is a button at rest, ControlHot under the pointer, ControlDown
@@ -62,15 +81,18 @@ type Palette struct {
 
 // Palette returns the colours of the surroundings.
 func (l Look) Palette() Palette {
+	p := inTheLight()
 	switch {
 	case l.Theme == contrast && l.Dark:
-		return onBlack()
+		p = onBlack()
 	case l.Theme == contrast:
-		return onWhite()
+		p = onWhite()
 	case l.Dark:
-		return inTheDark()
+		p = inTheDark()
 	}
-	return inTheLight()
+	p.InkHot, p.InkDown = p.Ink, p.Ink
+	p.InkHot.A, p.InkDown.A = 225, 190
+	return p
 }
 
 // inTheDark are the dark surroundings.

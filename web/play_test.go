@@ -197,6 +197,9 @@ func (p *tab) twoPersons(server string) {
 func TestCanvasAndButtonsPlayTheSameGame(t *testing.T) {
 	p := newTab(t)
 	p.twoPersons(serveSite(t).URL + "/some/folder/")
+	if c := p.control("title"); c.Tag != "h1" {
+		t.Errorf("the title of a scene is an element %s", c.Tag)
+	}
 	p.setSpeed("Instant")
 	p.click(p.control("pit:B"))
 	p.waitBoard("ayoayo", "B")

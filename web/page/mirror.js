@@ -3,8 +3,10 @@ const mirror = element('mirror');
 const mirrored = new Map(); // id -> element
 let scrolls = false; // whether what the program shows is longer than the window
 
-// How a control's role is made in HTML; a role not named here is a button.
+// How a control's role is made in HTML; a role not named here is a button. The
+// title of a scene is the heading above the others.
 const tags = { heading: 'h2', text: 'p' };
+const tagOf = ({ id, role }) => (id === 'title' ? 'h1' : tags[role] ?? 'button');
 
 function showControls(controls) {
   const hadFocus = mirror.contains(document.activeElement);
@@ -27,8 +29,9 @@ function showControls(controls) {
   if (hadFocus && !mirror.contains(document.activeElement)) mirror.querySelector('button')?.focus();
 }
 
-function elementFor({ id, role }) {
-  const tag = tags[role] ?? 'button';
+function elementFor(control) {
+  const { id } = control;
+  const tag = tagOf(control);
   let e = mirrored.get(id);
   if (e?.localName === tag) return e;
   e?.remove();
