@@ -34,13 +34,14 @@ const (
 // cancelled, with a legal move even then. Info, which may be nil, is called
 // after every depth, for each line that was asked for, the best first.
 //
-// At full strength and as the champion, without a limit of depth and where one
-// line is asked for, a part of the limits goes to looking for a proof that the
-// player to move wins.
+// At full strength and as the champion, without a limit of depth, a part of the
+// limits goes to looking for proofs first: that the player to move wins, or,
+// where several lines are asked for, of who wins after each move. What is found
+// is kept and followed.
 //
 // A request that makes no sense, or asks for a move in a game that is over,
 // has a reply with an Error that says what is wrong and where. Without a time
-// limit the answer depends on the request and the mind's tables alone.
+// limit the answer depends on the request and on what the mind has kept alone.
 func (m *Mind) Answer(ctx context.Context, q wire.Request, info func(wire.Info)) wire.Reply {
 	start := time.Now()
 	m.mu.Lock()
@@ -67,7 +68,7 @@ func (m *Mind) Answer(ctx context.Context, q wire.Request, info func(wire.Info))
 			info(s.info(q.ID, &s.root[i]))
 		}
 	}
-	if s.tabled(lines) || as.proves && q.Depth == 0 && lines == 1 && s.proven() {
+	if s.tabled(lines) || as.proves && q.Depth == 0 && s.proven(m.championOf(s.rules), g, lines) {
 		tell()
 	} else {
 		s.deepen(l.depth, lines, tell)
@@ -155,12 +156,16 @@ func (s *search) info(id uint64, r *rooted) wire.Info {
 		}
 		line.WriteString(s.rules.FormatMove(m))
 	}
+	score, exact := r.score, r.exact || r.score > decided || !s.slipped && r.score < -decided
+	if r.proven {
+		score, exact = r.proof, true
+	}
 	return wire.Info{
 		ID:    id,
 		Depth: r.depth,
-		Score: int(r.score),
+		Score: int(score),
 		Line:  line.String(),
 		Nodes: s.clock.spent,
-		Exact: r.exact || r.score > decided || !s.slipped && r.score < -decided,
+		Exact: exact,
 	}
 }

@@ -14,12 +14,19 @@ type rooted struct {
 	// least how many seeds more than the other the player then has at least.
 	exact bool
 	least int
+	// proven says that the move is known to win or to lose, and proof is the
+	// score of that.
+	proven bool
+	proof  int32
 }
 
 // deepen searches one ply deeper each time until a limit is met or nothing is
 // left to find out, and orders the moves of the root so that the best few,
 // lines in number, come first. Report is called after each depth.
 func (s *search) deepen(depth, lines int, report func()) {
+	if s.table == nil {
+		s.table = newTranspositions(s.memory)
+	}
 	for d := 1; d <= depth; d++ {
 		s.table.begin(d)
 		for k := range lines {
@@ -53,7 +60,11 @@ func certain(score int32) bool { return score > decided || score < -decided }
 func (s *search) best(k, depth int) {
 	alpha := int32(-Win)
 	for i := k; i < len(s.root); i++ {
-		score, _ := s.try(0, &s.root[i].next, depth, alpha, Win, i == k)
+		score := s.root[i].proof
+		proven := s.root[i].proven && s.weighs
+		if !proven {
+			score, _ = s.try(0, &s.root[i].next, depth, alpha, Win, i == k)
+		}
 		if s.clock.stopped {
 			return
 		}
@@ -61,7 +72,9 @@ func (s *search) best(k, depth int) {
 			continue
 		}
 		alpha = score
-		s.note(i, depth, score)
+		if !proven {
+			s.note(i, depth, score)
+		}
 		r := s.root[i]
 		copy(s.root[k+1:i+1], s.root[k:i])
 		s.root[k] = r

@@ -35,6 +35,8 @@ type Mind struct {
 	// endgames what there is of them, nil if nothing.
 	wanted   *engine.Rules
 	endgames *table.Table
+	// champion knows the proofs of the rule-set it was asked about last.
+	champion *champion
 }
 
 // NewMind returns a mind with a store, which may be nil.

@@ -1,58 +1,395 @@
 package ai
 
 import (
+	"slices"
 	"time"
 
 	"ayoayo/ai/prove"
+	"ayoayo/ai/prove/book"
+	"ayoayo/engine"
 )
 
 const (
-	// proofEntries is the size of the table for a proof, proofNodes the most
-	// positions that one may take. Most positions of the games that can be
-	// proven at all need fewer.
-	proofEntries = 1 << 17
-	proofNodes   = 300_000
+	// proofNodes is the most positions that looking for proofs may take in a move.
+	proofNodes = 300_000
+	// forcedNodes is the same where there is only one move: enough for what the
+	// book leaves out.
+	forcedNodes = 20_000
 	// proofShare is the part of a limit, one in so many, that goes to looking
 	// for a proof first.
 	proofShare = 3
 	// provable is the number of seeds on the board from which on a proof is
-	// looked for in a game whose moves are single laps: before, there is none.
+	// looked for in a game of single laps without a book: before, there is none.
 	provable = 12
+	// decidedNodes is the most moves to look at when who wins is settled and
+	// only the score may change.
+	decidedNodes = 20_000
+	// kept is about how many positions of strategies are kept.
+	kept = 400_000
 )
 
-// proven looks for a proof that the player to move wins and, if it finds one,
-// puts the move that wins soonest first, with the line of the longest defence,
-// and reports true. Search alone would see such a win only near its end.
-func (s *search) proven() bool {
-	p := s.stack[0].pos
-	b := s.rules.Board()
-	if b.Rounds || !b.Laps && p.OnBoard() > provable {
-		return false
+// champion knows how the games of a rule-set are won: from the book, and from
+// the proofs it has found. Once it has a strategy it follows it to the end.
+type champion struct {
+	rules  *engine.Rules
+	book   *book.Book
+	prover *prove.Prover
+	// opened is the first move whose strategy is in opening.
+	opened  string
+	opening *prove.Strategy
+	// found are the strategies that were found by search, the newest last.
+	found []*prove.Strategy
+	// last is the position that was asked about last.
+	last engine.Position
+}
+
+// newChampion returns a champion of a rule-set.
+func newChampion(r *engine.Rules) *champion {
+	return &champion{rules: r, book: book.Of(r), prover: prove.New(r, prove.Small)}
+}
+
+// championOf returns the mind's champion of a rule-set.
+func (m *Mind) championOf(r *engine.Rules) *champion {
+	if m.champion == nil || m.champion.rules.String() != r.String() {
+		m.champion = newChampion(r)
 	}
-	nodes := int64(proofNodes)
-	if s.clock.nodes > 0 {
-		nodes = min(nodes, s.clock.nodes/proofShare)
+	return m.champion
+}
+
+// effort is what may still be spent on looking for proofs.
+type effort struct {
+	nodes int64
+	// soon and late tell when a part of the time, and when all of it, is over.
+	soon, late func() bool
+}
+
+// effortOf is what a search may spend.
+func (c *clock) effort() *effort {
+	e := &effort{nodes: proofNodes, soon: c.part(proofShare), late: c.part(1)}
+	if c.nodes > 0 {
+		e.nodes = min(e.nodes, c.nodes/proofShare)
 	}
-	prover := prove.New(s.rules, proofEntries)
-	prover.StopWhen(s.clock.part(proofShare))
-	strategy, err := prover.Strategy(p, prove.Claim{Side: p.Turn()}, nodes)
-	s.clock.spent += prover.Nodes()
+	return e
+}
+
+// won is how a game is won.
+type won struct {
+	line []engine.Move
+	// plies is how many plies the game takes at most, as far as that is known.
+	plies int
+}
+
+// win finds out how the player to move wins a game. It is true of every won
+// position that was reached from the start by following what win said, and of
+// those where a search finds a proof.
+func (c *champion) win(g *engine.Game, e *effort) (won, bool) {
+	p := g.Position()
+	if g.Ply() == 0 {
+		if w, ok := c.first(g); ok {
+			return w, true
+		}
+	}
+	before := c.last
+	c.last = p
+	s := c.strategy(g, before, e)
+	if s == nil {
+		return won{}, false
+	}
+	plies, _ := s.Holds(&p)
+	return won{s.Line(p, maxPly), plies}, true
+}
+
+// first is how the player who begins wins by the book.
+func (c *champion) first(g *engine.Game) (won, bool) {
+	for i := range c.openings(g) {
+		o := &c.book.Openings[i]
+		if p := g.Position(); o.Winner == p.Turn() {
+			m, _ := c.rules.ParseMove(o.Move)
+			return won{append([]engine.Move{m}, c.open(o).Line(o.Position(c.rules), maxPly-1)...), o.Plies + 1}, true
+		}
+	}
+	return won{}, false
+}
+
+// openings are those of the book, if the game began where it begins.
+func (c *champion) openings(g *engine.Game) []book.Opening {
+	if c.book == nil || g.Start() != c.rules.Start() {
+		return nil
+	}
+	return c.book.Openings
+}
+
+// open returns the strategy of an opening.
+func (c *champion) open(o *book.Opening) *prove.Strategy {
+	if c.opened != o.Move {
+		c.opened, c.opening = o.Move, o.Strategy(c.rules)
+	}
+	return c.opening
+}
+
+// opener returns the strategy of the game's first move, or nil.
+func (c *champion) opener(g *engine.Game) *prove.Strategy {
+	if g.Ply() == 0 {
+		return nil
+	}
+	first := c.rules.FormatMove(g.Move(0))
+	for i := range c.openings(g) {
+		if o := &c.book.Openings[i]; o.Move == first {
+			return c.open(o)
+		}
+	}
+	return nil
+}
+
+// strategy returns a strategy by which the player to move wins, or nil. Before
+// is the position that was asked about last.
+func (c *champion) strategy(g *engine.Game, before engine.Position, e *effort) *prove.Strategy {
+	p := g.Position()
+	avoid := stoodTwice(g)
+	sound := func(s *prove.Strategy) bool {
+		return s != nil && s.Claim().Side == p.Turn() && s.Move(&p) != engine.NoMove &&
+			!slices.ContainsFunc(avoid, func(q engine.Position) bool { _, ok := s.Holds(&q); return ok })
+	}
+	// The newest first, and the book last: going from one to another and back
+	// would be a circle.
+	for _, s := range slices.Backward(c.found) {
+		if sound(s) {
+			return s
+		}
+	}
+	opener := c.opener(g)
+	if sound(opener) {
+		return opener
+	}
+	if !c.promising(&p) {
+		return nil
+	}
+	c.prover.Avoid(avoid)
+	defer c.prover.Avoid(nil)
+	if opener != nil && opener.Claim().Side == p.Turn() {
+		if s := c.beyond(g, opener, e); sound(s) {
+			return s
+		}
+	}
+	turns := ownTurns(g)
+	nodes := e.nodes
+	if len(turns) > 0 && turns[0] != before {
+		// What was found before is forgotten.
+		nodes /= 2
+	}
+	if s := c.search(p, nodes, e.soon, e); sound(s) {
+		return s
+	}
+	for _, q := range turns {
+		if e.nodes <= 0 || q == before || e.soon() {
+			break
+		}
+		if s := c.search(q, e.nodes, e.soon, e); sound(s) {
+			return s
+		}
+	}
+	return nil
+}
+
+// promising reports whether looking for a proof has a prospect.
+func (c *champion) promising(p *engine.Position) bool {
+	b := c.rules.Board()
+	return !b.Rounds && (b.Laps || c.book != nil || p.OnBoard() <= provable)
+}
+
+// beyond searches from the last end of a thin strategy that the game came to.
+func (c *champion) beyond(g *engine.Game, s *prove.Strategy, e *effort) *prove.Strategy {
+	p := g.Position()
+	for _, q := range append([]engine.Position{p}, ownTurns(g)...) {
+		if _, ok := s.Holds(&q); ok {
+			return c.search(q, c.book.Nodes, e.late, e)
+		}
+	}
+	return nil
+}
+
+// search looks for a proof that the player to move wins, within a number of
+// nodes, and keeps what it finds.
+func (c *champion) search(p engine.Position, nodes int64, stop func() bool, e *effort) *prove.Strategy {
+	c.prover.StopWhen(stop)
+	s, spent, err := c.prover.Fresh(p, prove.Claim{Side: p.Turn()}, min(nodes, e.nodes))
+	e.nodes -= spent
 	if err != nil {
-		return false
+		return nil
 	}
-	line := strategy.Line(p, maxPly)
-	if len(line) == 0 {
-		return false
+	c.keep(s)
+	return s
+}
+
+// keep keeps a strategy, and forgets the oldest when there are too many.
+func (c *champion) keep(s *prove.Strategy) {
+	c.found = append(c.found, s)
+	all := 0
+	for _, s := range c.found {
+		all += s.Positions()
 	}
-	for i := range s.root {
-		if r := &s.root[i]; r.move == line[0] {
-			r.len, r.depth, r.score = copy(r.line[:], line), len(line), int32(Win-len(line))
-			s.root[0], s.root[i] = s.root[i], s.root[0]
+	for len(c.found) > 1 && all > kept {
+		all -= c.found[0].Positions()
+		c.found = slices.Delete(c.found, 0, 1)
+	}
+}
+
+// ownTurns are the positions before the present one in which it was the same
+// player's turn, the latest first.
+func ownTurns(g *engine.Game) []engine.Position {
+	now := g.Position()
+	var turns []engine.Position
+	for i := g.Ply() - 1; i >= 0; i-- {
+		if q := g.After(i); q.Turn() == now.Turn() {
+			turns = append(turns, q)
+		}
+	}
+	return turns
+}
+
+// stoodTwice are the positions that may come back and would then end the game.
+func stoodTwice(g *engine.Game) []engine.Position {
+	past := newPast(g).positions
+	var twice []engine.Position
+	for i, q := range past {
+		if slices.Contains(past[:i], q) {
+			twice = append(twice, q)
+		}
+	}
+	return twice
+}
+
+// proven finds out what is known of the moves of the root, with proofs where
+// there is a prospect, and reports whether that settles as many lines as are
+// wanted: the best moves are then in front.
+func (s *search) proven(c *champion, g *engine.Game, lines int) bool {
+	e := s.clock.effort()
+	if len(s.root) == 1 && lines == 1 {
+		e.nodes = min(e.nodes, forcedNodes)
+	}
+	before := e.nodes
+	defer func() { s.clock.spent += before - e.nodes }()
+	if _, over := prove.Decided(s.rules, &s.stack[0].pos); over {
+		s.clock.nodes = tighter(s.clock.nodes, decidedNodes)
+	} else if w, ok := c.win(g, e); ok {
+		r := s.rooted(w.line[0])
+		r.prove(w, winIn(w.plies))
+		if lines == 1 {
+			s.root[0], *r = *r, s.root[0]
 			return true
 		}
 	}
+	c.judge(s, g)
+	if lines > 1 {
+		c.study(s, e)
+	}
+	s.weigh(lines)
 	return false
 }
+
+// rooted is the root's entry of a legal move.
+func (s *search) rooted(m engine.Move) *rooted {
+	return &s.root[slices.IndexFunc(s.root, func(r rooted) bool { return r.move == m })]
+}
+
+// prove notes how the game goes on after a move whose outcome is known.
+func (r *rooted) prove(w won, score int32) {
+	r.proven, r.proof, r.score = true, score, score
+	r.len = copy(r.line[:], w.line)
+	r.depth = r.len
+}
+
+// weigh puts the moves that are known to win first and those known to lose last,
+// unless all are known to have the same outcome and one has to be chosen.
+func (s *search) weigh(lines int) {
+	same := !slices.ContainsFunc(s.root, func(r rooted) bool {
+		return !r.proven || (r.proof > 0) != (s.root[0].proof > 0)
+	})
+	if s.weighs = lines > 1 || !same; !s.weighs {
+		return
+	}
+	for i := range s.root {
+		for k := i; k > 0 && s.root[k].rough() > s.root[k-1].rough(); k-- {
+			s.root[k], s.root[k-1] = s.root[k-1], s.root[k]
+		}
+	}
+}
+
+// rough is the order of moves before they are searched.
+func (r *rooted) rough() int32 {
+	if r.proven {
+		return r.proof
+	}
+	return 0
+}
+
+// judge notes what the book and the strategies found so far say of the root's
+// moves.
+func (c *champion) judge(s *search, g *engine.Game) {
+	known := slices.Clone(c.found)
+	if opener := c.opener(g); opener != nil {
+		known = append(known, opener)
+	}
+	for i := range s.root {
+		r := &s.root[i]
+		for _, k := range known {
+			if plies, ok := k.Holds(&r.pos); ok && !r.proven && !r.pos.Over() {
+				s.conclude(r, k.Claim().Side, won{k.Line(r.pos, maxPly-1), plies})
+			}
+		}
+	}
+	if g.Ply() > 0 {
+		return
+	}
+	openings := c.openings(g)
+	for i := range openings {
+		o := &openings[i]
+		if m, err := c.rules.ParseMove(o.Move); err == nil && !s.rooted(m).proven {
+			s.conclude(s.rooted(m), o.Winner, won{plies: o.Plies})
+		}
+	}
+}
+
+// conclude notes who wins after a move of the root, and how the game then goes.
+func (s *search) conclude(r *rooted, winner engine.Player, after won) {
+	score := winIn(after.plies + 1)
+	if winner != s.stack[0].pos.Turn() {
+		score = -score
+	}
+	r.prove(won{line: append([]engine.Move{r.move}, after.line...)}, score)
+}
+
+// study looks for proofs of who wins after each move of the root that nothing is
+// known of, all with the same share of the nodes.
+func (c *champion) study(s *search, e *effort) {
+	if !c.promising(&s.stack[0].pos) {
+		return
+	}
+	var open []*rooted
+	for i := range s.root {
+		if r := &s.root[i]; !r.proven && !r.pos.Over() {
+			open = append(open, r)
+		}
+	}
+	c.prover.StopWhen(e.soon)
+	c.prover.Forget()
+	for i, r := range open {
+		share := e.nodes / int64(len(open)-i)
+		before := c.prover.Nodes()
+		if winner := c.prover.Winner(r.pos, share/2); winner != engine.Nobody {
+			if k, err := c.prover.Strategy(r.pos, prove.Claim{Side: winner}, share); err == nil {
+				plies, _ := k.Holds(&r.pos)
+				s.conclude(r, winner, won{k.Line(r.pos, maxPly-1), plies})
+				c.keep(k)
+			}
+		}
+		e.nodes -= c.prover.Nodes() - before
+	}
+}
+
+// winIn is the score of a win in a number of plies; very long ones all score
+// the same.
+func winIn(plies int) int32 { return int32(Win - min(plies, Win-decided-1)) }
 
 // part returns a function that tells when a part, one in so many, of the time
 // is over, or the caller wants no answer any more.

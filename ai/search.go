@@ -47,7 +47,9 @@ type limits struct {
 type search struct {
 	rules *engine.Rules
 	eval  evaluation
-	table *transpositions
+	// table is made when moves are first looked at, of at most memory bytes.
+	table  *transpositions
+	memory int
 	// endgames holds the endgame tables, nil if there are none, probed is the
 	// most seeds of positions that are looked up there.
 	endgames *table.Table
@@ -61,6 +63,9 @@ type search struct {
 	sight *sight
 	// slipped says that moves of the root were overlooked.
 	slipped bool
+	// weighs says that what is proven of the root's moves decides between them:
+	// not where they all win, or all lose, and one of them is to be chosen.
+	weighs bool
 	// ended is where a repetition's end is worked out.
 	ended engine.Position
 }
@@ -97,11 +102,11 @@ func newSearch(ctx context.Context, g *engine.Game, l limits) *search {
 		until = end // In a browser no timer fires while the search runs.
 	}
 	s := &search{
-		rules: g.Rules(),
-		eval:  newEvaluation(g.Rules()),
-		table: newTranspositions(l.table),
-		clock: clock{done: ctx.Done(), until: until, nodes: l.nodes},
-		past:  newPast(g),
+		rules:  g.Rules(),
+		eval:   newEvaluation(g.Rules()),
+		memory: l.table,
+		clock:  clock{done: ctx.Done(), until: until, nodes: l.nodes},
+		past:   newPast(g),
 	}
 	f := &s.stack[0]
 	f.pos = g.Position()

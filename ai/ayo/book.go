@@ -20,19 +20,19 @@ func bookCommand() command {
 		usage: "-rules R [-also R,R] -o FILE [-ends N] [-full BYTES] [-nodes N] [-memory MB]",
 		about: "make the proofs that the program ships",
 		help: `Proves for each first move who wins after it and writes down how, in the few
-bytes that the program carries in ai/prove/book. Strategies are whole, the smallest
-first, while they have no more than -full bytes together. The others are thin: they
+bytes that the program carries in ai/prove/book. Strategies are whole,
+South's first and then the smallest, while they have no more than -full bytes together. The others are thin: they
 leave out what a search of -ends nodes finds. Such a file belongs to the search that it was made with; when
 that changes, a test says so, and this makes it anew. Prints a line for each first move: the
 move, a tab, who wins, a tab, and what was made of it.`,
 		flags: func(fs *flag.FlagSet) action {
 			var rules, also string
-			b := bookMaking{ends: 20_000, full: 10 << 10, nodes: 1_000_000_000, memory: 1024}
+			b := bookMaking{ends: 20_000, full: 2 << 10, nodes: 1_000_000_000, memory: 1024}
 			fs.StringVar(&rules, "rules", "", "`rule-set`, options included (see \"ayo games\")")
 			fs.StringVar(&also, "also", "", "`rule-sets`, separated by commas, that the same book serves")
 			fs.StringVar(&b.file, "o", "", "`file` for the book")
 			wholeFlag(fs, &b.ends, "ends", 1, maxNodes, "`positions` that a search may take from an end (20000)")
-			wholeFlag(fs, &b.full, "full", 0, 1<<30, "most `bytes` of whole strategies (10240)")
+			wholeFlag(fs, &b.full, "full", 0, 1<<30, "most `bytes` of whole strategies (2048)")
 			wholeFlag(fs, &b.nodes, "nodes", 1, maxNodes, "most `positions` for each claim tried (a thousand million)")
 			wholeFlag(fs, &b.memory, "memory", 1, 1<<20, "`megabytes` for the table (1024)")
 			return func(s streams, args []string) error {
@@ -117,15 +117,20 @@ func (b *bookMaker) open(m engine.Move) (string, error) {
 		return "", err
 	}
 	thin.Packed = part.Pack(p)
+	whole.Plies, _ = all.Holds(&p)
+	thin.Plies, _ = part.Holds(&p)
 	b.whole, b.thin = append(b.whole, whole), append(b.thin, thin)
 	return fmt.Sprintf("%s\twhole %d bytes, thin %d bytes with %d ends", claim, len(whole.Packed), len(thin.Packed), thin.Ends), nil
 }
 
-// choose returns the openings of the book: whole ones, the smallest first, as
-// long as there is room, and of the others the thin ones.
+// choose returns the openings of the book: whole ones, those that South wins
+// first and then the smallest, as long as there is room, and of the others the
+// thin ones.
 func (b *bookMaker) choose() []book.Opening {
 	room := int(b.full)
-	slices.SortFunc(b.whole, func(a, b book.Opening) int { return cmp.Compare(len(a.Packed), len(b.Packed)) })
+	slices.SortFunc(b.whole, func(a, b book.Opening) int {
+		return cmp.Or(cmp.Compare(a.Winner, b.Winner), cmp.Compare(len(a.Packed), len(b.Packed)))
+	})
 	openings := b.thin
 	for _, o := range b.whole {
 		if room -= len(o.Packed); room >= 0 {

@@ -48,7 +48,7 @@ func commands() []command {
 	return []command{
 		gamesCommand(), perftCommand(), movesCommand(), replayCommand(), vectorsCommand(),
 		analyzeCommand(), engineCommand(), matchCommand(), ratingsCommand(), tuneCommand(),
-		proveCommand(), verifyCommand(), bookCommand(), tableCommand(), fairCommand(),
+		proveCommand(), verifyCommand(), bookCommand(), championCommand(), tableCommand(), fairCommand(),
 	}
 }
 

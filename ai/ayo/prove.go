@@ -79,7 +79,11 @@ func (c proving) run(s streams, g *engine.Game) error {
 	if !ok {
 		return fmt.Errorf("the value is unknown, so there is no certificate to write to %s", c.file)
 	}
-	cert, err := prover.Certificate(p, claim, c.nodes)
+	strategy, err := prover.Strategy(p, claim, c.nodes)
+	if err != nil {
+		return err
+	}
+	cert, err := strategy.Certificate(p)
 	if err != nil {
 		return err
 	}

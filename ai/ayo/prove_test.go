@@ -69,3 +69,35 @@ func TestTable(t *testing.T) {
 		}
 	}
 }
+
+// TestChampion has the champion win a few games and reads the sums; on the other
+// side it can't win them all, and that is no failure.
+func TestChampion(t *testing.T) {
+	out := expectDone(t, "", "champion", "-rules", "bao-kujifunza", "-games", "6")
+	if !strings.HasPrefix(out, "6 games\t6 wins\t0 draws\t0 losses\t") {
+		t.Errorf("champion says %q", out)
+	}
+	out = expectDone(t, "", "champion", "-rules", "bao-kujifunza", "-games", "3", "-side", "N")
+	if !strings.HasPrefix(out, "3 games\t") {
+		t.Errorf("champion says %q", out)
+	}
+	for _, args := range []string{"-games 3", "-rules ayoayo -side X"} {
+		if _, errs, code := ayo("", append([]string{"champion"}, strings.Fields(args)...)...); code != exitMisuse || errs == "" {
+			t.Errorf("champion %s: exit code %d, errors %q", args, code, errs)
+		}
+	}
+}
+
+// TestBook makes a book and compares it with the one that is shipped.
+func TestBook(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "book")
+	expectDone(t, "", "book", "-rules", "bao-kujifunza", "-memory", "16", "-o", file)
+	made, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	shipped, err := os.ReadFile("../prove/book/bao-kujifunza.book")
+	if err != nil || string(made) != string(shipped) {
+		t.Errorf("the book is not the one that is shipped (%v): make the books anew, ./build.sh prove books", err)
+	}
+}

@@ -49,19 +49,18 @@ func (c *Certificate) WriteTo(w io.Writer) (int64, error) {
 	return total, errors.Join(err, b.Flush())
 }
 
-// Certificate proves a claim, expanding at most a number of nodes, and writes
-// the proof down. The error says that the claim could not be proven.
-func (s *Prover) Certificate(p engine.Position, c Claim, nodes int64) (*Certificate, error) {
-	strategy, err := s.Strategy(p, c, nodes)
-	if err != nil {
-		return nil, err
-	}
-	cert := &Certificate{Rules: s.rules.String(), Position: "start", Claim: c, Round: s.round}
+// Certificate writes down how a whole strategy bears its claim out from a
+// position. The error says that it does not.
+func (s *Strategy) Certificate(p engine.Position) (*Certificate, error) {
+	cert := &Certificate{Rules: s.rules.String(), Position: "start", Claim: s.claim, Round: s.round}
 	if p != s.rules.Start() {
 		cert.Position = s.rules.FormatPosition(&p)
 	}
-	_, err = newStrategy(s.rules, s.horizon, c, p, func(p *engine.Position) (engine.Move, error) {
-		m := strategy.Move(p)
+	_, err := newStrategy(s.rules, s.horizon, s.claim, p, func(p *engine.Position) (engine.Move, error) {
+		m := s.Move(p)
+		if m == engine.NoMove {
+			return m, fmt.Errorf("the strategy ends at %s", s.rules.FormatPosition(p))
+		}
 		cert.Lines = append(cert.Lines, s.rules.FormatPosition(p)+"\t"+s.rules.FormatMove(m))
 		return m, nil
 	})

@@ -40,3 +40,9 @@ func (h horizon) decided(p *engine.Position) (engine.Player, bool) {
 	}
 	return engine.Nobody, false
 }
+
+// Decided reports who has won when a game is over, or when what is left of it
+// changes nothing about who wins: a store holds more than half of the seeds.
+func Decided(r *engine.Rules, p *engine.Position) (engine.Player, bool) {
+	return horizonOf(r).decided(p)
+}

@@ -11,6 +11,7 @@ package prove
 
 import (
 	"math"
+	"slices"
 
 	"ayoayo/engine"
 )
@@ -68,6 +69,8 @@ type Prover struct {
 	limit   int64
 	stop    func() bool
 	stopped bool
+	// avoided are positions that count as standing on the path above its root.
+	avoided []engine.Position
 }
 
 // New returns a prover whose table holds a number of positions, of [EntrySize]
@@ -89,6 +92,10 @@ func newProver(r *engine.Rules, h horizon, entries int) *Prover {
 
 // StopWhen sets a function that is asked now and then whether to give up.
 func (s *Prover) StopWhen(stop func() bool) { s.stop = stop }
+
+// Avoid sets positions that no proof is to come to from now on: those that have
+// stood in a game so often that they would end it.
+func (s *Prover) Avoid(positions []engine.Position) { s.avoided = positions }
 
 // Nodes returns the number of positions expanded so far, in all searches.
 func (s *Prover) Nodes() int64 { return s.nodes }
@@ -259,7 +266,7 @@ func (s *Prover) estimate(c *child, depth int) {
 		return
 	}
 	c.key = s.key(&c.pos)
-	if at := s.onPath(c, depth); at >= 0 {
+	if at, ok := s.onPath(c, depth); ok {
 		c.pn, c.dn, c.low = infinite, 0, at
 		return
 	}
@@ -270,14 +277,18 @@ func (s *Prover) estimate(c *child, depth int) {
 	c.pn, c.dn = s.guess(&c.pos)
 }
 
-// onPath returns the depth at which a child stands on the path, or -1.
-func (s *Prover) onPath(c *child, depth int) int {
+// onPath returns the depth at which a child stands on the path, if it does, -1
+// above the root.
+func (s *Prover) onPath(c *child, depth int) (at int, ok bool) {
 	for d := depth; d >= s.frames[depth].since; d-- {
 		if f := s.frames[d]; f.key == c.key && f.pos == c.pos {
-			return d
+			return d, true
 		}
 	}
-	return -1
+	if len(s.avoided) > 0 && slices.Contains(s.avoided, c.pos) {
+		return -1, true
+	}
+	return 0, false
 }
 
 // guess estimates the numbers of a position not searched yet by the seeds that
@@ -354,7 +365,7 @@ func height(children []child, proving bool) uint32 {
 // low is how high up the path a refutation rests on a repetition: it needs all
 // the children where the proving side moves, and else only one.
 func low(children []child, proving bool) int {
-	all, one := free, -1
+	all, one := free, math.MinInt
 	for i := range children {
 		if c := &children[i]; c.dn == 0 {
 			all, one = min(all, c.low), max(one, c.low)

@@ -21,7 +21,11 @@ func rules(t testing.TB, s string) *engine.Rules {
 // certify proves a claim, writes the certificate and has it checked.
 func certify(t *testing.T, s *Prover, p engine.Position, c Claim) *Certificate {
 	t.Helper()
-	cert, err := s.Certificate(p, c, 2_000_000)
+	strategy, err := s.Strategy(p, c, 2_000_000)
+	if err != nil {
+		t.Fatal(err)
+	}
+	cert, err := strategy.Certificate(p)
 	if err != nil {
 		t.Fatal(err)
 	}

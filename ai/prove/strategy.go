@@ -244,11 +244,14 @@ const Small = 1 << 18
 // that it takes depend on the position, the claim and the size of the table
 // alone. It also returns those nodes.
 func (s *Prover) Fresh(p engine.Position, c Claim, nodes int64) (found *Strategy, spent int64, err error) {
-	clear(s.table.buckets)
+	s.Forget()
 	before := s.nodes
 	found, err = s.Strategy(p, c, nodes)
 	return found, s.nodes - before, err
 }
+
+// Forget empties the table.
+func (s *Prover) Forget() { clear(s.table.buckets) }
 
 // Thin proves a claim and returns of the proof only what another prover does
 // not find from a position on with a number of nodes. Each end of the strategy
@@ -267,14 +270,12 @@ func (s *Prover) Thin(p engine.Position, c Claim, nodes int64, other *Prover, fe
 }
 
 // Ends calls each with the ends of a thin strategy that bears its claim out from
-// a position, in the order in which [Prover.Thin] told them, until it returns
-// false.
-func (s *Strategy) Ends(start engine.Position, each func(engine.Position) bool) {
-	more := true
+// a position, in the order in which [Prover.Thin] told them.
+func (s *Strategy) Ends(start engine.Position, each func(engine.Position)) {
 	_, err := newStrategy(s.rules, s.horizon, s.claim, start, func(p *engine.Position) (engine.Move, error) {
 		m := s.Move(p)
-		if more && m == engine.NoMove {
-			more = each(*p)
+		if m == engine.NoMove {
+			each(*p)
 		}
 		return m, nil
 	})

@@ -8,18 +8,17 @@
 //	made by "ayo book"; not to be edited
 //	rules RULES ...
 //	nodes NODES
-//	MOVE SIDE BYTES ENDS SAMPLE
+//	MOVE SIDE PLIES BYTES ENDS SAMPLE
 //
 // NODES is what a search takes at most from an end of a strategy. There is a
-// last line for each first move: the side that wins after it, the size of the
-// packed strategy, the number of its ends (0: it is whole), and the nodes that
+// last line for each first move: the side that wins after it, how many plies that
+// takes at most, as far as the strategy goes, the size of the packed strategy, the number of its ends (0: it is whole), and the nodes that
 // the searches from the first few ends take together, by which a test knows that
 // the file belongs to the search. After an empty line come the packed
 // strategies in the same order.
 package book
 
 import (
-	"embed"
 	"errors"
 	"fmt"
 	"slices"
@@ -29,9 +28,6 @@ import (
 	"ayoayo/ai/prove"
 	"ayoayo/engine"
 )
-
-//go:embed *.book
-var files embed.FS
 
 // title is the first line of a file.
 const title = `made by "ayo book"; not to be edited`
@@ -53,6 +49,9 @@ type Opening struct {
 	Move string
 	// Winner is the side that wins.
 	Winner engine.Player
+	// Plies is how many plies the game then takes at most, or the way to an end of
+	// the strategy.
+	Plies int
 	// Ends is the number of ends of the strategy, 0 where it is whole.
 	Ends int
 	// Sample is the number of nodes that searches from the first ends take
@@ -67,8 +66,8 @@ const Sampled = 8
 
 // Of returns the book of a rule-set, or nil where there is none.
 func Of(r *engine.Rules) *Book {
-	for _, b := range All() {
-		if slices.Contains(b.Rules, r.String()) {
+	for _, file := range files() {
+		if b := mustParse(file); slices.Contains(b.Rules, r.String()) {
 			return b
 		}
 	}
@@ -77,23 +76,20 @@ func Of(r *engine.Rules) *Book {
 
 // All returns all books.
 func All() []*Book {
-	entries, err := files.ReadDir(".")
+	var books []*Book
+	for _, file := range files() {
+		books = append(books, mustParse(file))
+	}
+	return books
+}
+
+// mustParse reads a file of the program.
+func mustParse(file string) *Book {
+	b, err := parse(file)
 	if err != nil {
 		panic("book: " + err.Error())
 	}
-	var books []*Book
-	for _, e := range entries {
-		data, err := files.ReadFile(e.Name())
-		if err != nil {
-			panic("book: " + err.Error())
-		}
-		b, err := parse(string(data))
-		if err != nil {
-			panic("book: " + e.Name() + ": " + err.Error())
-		}
-		books = append(books, b)
-	}
-	return books
+	return b
 }
 
 // parse reads a file.
@@ -103,11 +99,11 @@ func parse(data string) (*Book, error) {
 	if len(lines) < 3 || lines[0] != title || !strings.HasPrefix(lines[1], "rules ") || !strings.HasPrefix(lines[2], "nodes ") {
 		return nil, errors.New("the head is not that of a book")
 	}
-	nodes, err := strconv.ParseInt(lines[2][len("nodes "):], 10, 64)
+	nodes, err := strconv.Atoi(lines[2][len("nodes "):])
 	if err != nil {
 		return nil, fmt.Errorf("line 3: %w", err)
 	}
-	b := &Book{Rules: strings.Fields(lines[1])[1:], Nodes: nodes}
+	b := &Book{Rules: strings.Fields(lines[1])[1:], Nodes: int64(nodes)}
 	for i, line := range lines[3:] {
 		o, size, err := parseOpening(strings.Fields(line))
 		if err != nil || size > len(packed) {
@@ -122,18 +118,21 @@ func parse(data string) (*Book, error) {
 // parseOpening reads the fields of an opening and returns the size of its
 // strategy.
 func parseOpening(f []string) (o Opening, size int, err error) {
-	if len(f) != 5 {
-		return o, 0, errors.New("expected five fields")
+	var n [4]int
+	if len(f) != 2+len(n) {
+		return o, 0, errors.New("expected six fields")
 	}
 	o.Move = f[0]
 	if f[1] == engine.North.String() {
 		o.Winner = engine.North
 	}
-	var bad [3]error
-	size, bad[0] = strconv.Atoi(f[2])
-	o.Ends, bad[1] = strconv.Atoi(f[3])
-	o.Sample, bad[2] = strconv.ParseInt(f[4], 10, 64)
-	return o, size, errors.Join(bad[:]...)
+	for i := range n {
+		if n[i], err = strconv.Atoi(f[2+i]); err != nil {
+			return o, 0, err
+		}
+	}
+	o.Plies, o.Ends, o.Sample = n[0], n[2], int64(n[3])
+	return o, n[1], nil
 }
 
 // Bytes writes the file of a book.
@@ -142,7 +141,7 @@ func (b *Book) Bytes() []byte {
 	fmt.Fprintf(&head, "%s\nrules %s\nnodes %d\n", title, strings.Join(b.Rules, " "), b.Nodes)
 	var packed []byte
 	for _, o := range b.Openings {
-		fmt.Fprintf(&head, "%s %s %d %d %d\n", o.Move, o.Winner, len(o.Packed), o.Ends, o.Sample)
+		fmt.Fprintf(&head, "%s %s %d %d %d %d\n", o.Move, o.Winner, o.Plies, len(o.Packed), o.Ends, o.Sample)
 		packed = append(packed, o.Packed...)
 	}
 	return append([]byte(head.String()+"\n"), packed...)

@@ -1,0 +1,259 @@
+package main
+
+import (
+	"context"
+	"flag"
+	"fmt"
+	"math/rand/v2"
+	"sync"
+	"time"
+
+	"ayoayo/ai"
+	"ayoayo/ai/wire"
+	"ayoayo/engine"
+)
+
+func championCommand() command {
+	return command{
+		name:  "champion",
+		usage: "-rules R [-games N] [-seed S] [-side N]",
+		about: "let the champion win the games that can be won",
+		help: `Plays N games of the champion against opponents of three kinds in turn: one that
+plays any move, one that plays the move that gains most seeds, with any move in
+between, and one that searches. The champion begins and has to win every game of a
+rule-set whose start is proven to be a win; one that it does not win is printed and
+the exit code is 1. In every fourth game it forgets all that it knows before
+each move, as when a worker was restarted.
+
+With -side N it has the losing side and its opponents err: the games are counted in
+which it wins, and the plies before it first says that it does.
+
+Prints games, wins, draws and losses, the most nodes and the longest time that
+a move took, and the plies before the first certain win, on average.`,
+		flags: func(fs *flag.FlagSet) action {
+			c := champions{games: 2000, seed: 1}
+			var rules, side string
+			fs.StringVar(&rules, "rules", "", "`rule-set`, options included (see \"ayo games\")")
+			fs.StringVar(&side, "side", "S", "`side` of the champion, S or N")
+			wholeFlag(fs, &c.games, "games", 1, 1_000_000, "`number` of games (2000)")
+			wholeFlag(fs, &c.seed, "seed", 0, uint64(maxSeed), "`number` that decides what is random (1)")
+			return func(s streams, args []string) error {
+				if err := noArgs(args); err != nil {
+					return err
+				}
+				var err error
+				if c.rules, err = parseRules(rules); err != nil {
+					return err
+				}
+				switch side {
+				case "S":
+				case "N":
+					c.side = engine.North
+				default:
+					return misusef("-side %q; expected S or N", clip(side))
+				}
+				return c.run(s)
+			}
+		},
+	}
+}
+
+// champions is a series of games of the champion.
+type champions struct {
+	rules *engine.Rules
+	side  engine.Player
+	games int
+	seed  uint64
+
+	mu    sync.Mutex
+	minds []*ai.Mind
+	tally championTally
+}
+
+// championTally sums up games.
+type championTally struct {
+	wins, draws, losses int
+	// certain is the number of games in which the champion said that it wins,
+	// and plies the sum of the plies played before.
+	certain, plies int
+	nodes          int64
+	slowest        time.Duration
+}
+
+// run plays the games and prints the sums.
+func (c *champions) run(s streams) error {
+	inParallel(c.games, func(i int) {
+		mind := c.mind()
+		defer c.release(mind)
+		g := &championGame{champions: c, mind: mind, index: i, random: rand.New(rand.NewPCG(c.seed, uint64(i)))}
+		game := g.play()
+		c.count(s, i, game, g)
+	})
+	t := &c.tally
+	soon := 0.0
+	if t.certain > 0 {
+		soon = float64(t.plies) / float64(t.certain)
+	}
+	fmt.Fprintf(s.out, "%d games\t%d wins\t%d draws\t%d losses\t%d nodes\t%v\tcertain in %d, after %.1f plies\n",
+		c.games, t.wins, t.draws, t.losses, t.nodes, t.slowest.Round(time.Millisecond), t.certain, soon)
+	if c.side == engine.South && t.wins < c.games {
+		return errFailed
+	}
+	return nil
+}
+
+// mind returns a mind that is idle, or a new one.
+func (c *champions) mind() *ai.Mind {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if n := len(c.minds); n > 0 {
+		m := c.minds[n-1]
+		c.minds = c.minds[:n-1]
+		return m
+	}
+	return ai.NewMind(nil)
+}
+
+// release takes a mind back.
+func (c *champions) release(m *ai.Mind) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.minds = append(c.minds, m)
+}
+
+// count adds a game to the sums, and prints one that should have been won.
+func (c *champions) count(s streams, i int, g *engine.Game, played *championGame) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	t := &c.tally
+	t.nodes, t.slowest = max(t.nodes, played.nodes), max(t.slowest, played.slowest)
+	if played.certain >= 0 {
+		t.certain++
+		t.plies += played.certain
+	}
+	res, over := g.Result()
+	switch {
+	case over && res.Winner == c.side:
+		t.wins++
+		return
+	case over && res.Winner == c.side.Other():
+		t.losses++
+	default:
+		t.draws++
+	}
+	if c.side == engine.South || played.certain >= 0 {
+		fmt.Fprintf(s.errs, "ayo champion: game %d was not won:\n%s\n", i+1, (&engine.Record{Game: g}).Text())
+	}
+}
+
+// championGame is a game that is being played.
+type championGame struct {
+	*champions
+	mind    *ai.Mind
+	index   int
+	random  *rand.Rand
+	nodes   int64
+	slowest time.Duration
+	// certain is the number of plies before the champion first said that it wins,
+	// -1 if it has not.
+	certain int
+}
+
+// play plays the game.
+func (c *championGame) play() *engine.Game {
+	g := engine.NewGame(c.rules)
+	c.certain = -1
+	for g.Len() < maxPlies && len(g.Legal()) > 0 {
+		move := c.opponent
+		if p := g.Position(); p.Turn() == c.side {
+			move = c.champion
+		}
+		if _, err := g.Play(move(g)); err != nil {
+			panic("ayo: " + err.Error())
+		}
+	}
+	return g
+}
+
+// champion is the champion's move.
+func (c *championGame) champion(g *engine.Game) engine.Move {
+	mind := c.mind
+	if c.index%4 == 3 {
+		mind = ai.NewMind(nil)
+	}
+	began := time.Now()
+	reply := mind.Answer(context.Background(), ai.Question(g, wire.Request{Level: ai.Levels}), nil)
+	if reply.Info.Exact && reply.Info.Score > 0 {
+		c.nodes, c.slowest = max(c.nodes, reply.Info.Nodes), max(c.slowest, time.Since(began))
+		if c.certain < 0 {
+			c.certain = g.Ply()
+		}
+	}
+	return parsed(g, reply)
+}
+
+// opponent is the opponent's move.
+func (c *championGame) opponent(g *engine.Game) engine.Move {
+	legal := g.Legal()
+	any := legal[c.random.IntN(len(legal))]
+	switch c.index % 3 {
+	case 0:
+		return any
+	case 1:
+		if c.random.IntN(5) == 0 {
+			return any
+		}
+		return greediest(g, legal, c.random)
+	}
+	if c.random.IntN(8) == 0 {
+		return any
+	}
+	nodes := int64(200) << c.random.IntN(5)
+	q := ai.Question(g, wire.Request{Nodes: nodes, Depth: 8, Seed: c.random.Uint64()})
+	return parsed(g, ai.Answer(context.Background(), q, nil))
+}
+
+// parsed is the move of a reply.
+func parsed(g *engine.Game, reply wire.Reply) engine.Move {
+	m, err := g.Rules().ParseMove(reply.Move)
+	if err != nil {
+		panic("ayo: " + reply.Error)
+	}
+	return m
+}
+
+// greediest is a move that gains most seeds for the player to move; where there
+// are no stores, one that leaves the other most bare.
+func greediest(g *engine.Game, legal []engine.Move, random *rand.Rand) engine.Move {
+	r, p := g.Rules(), g.Position()
+	best, most, ties := legal[0], -1000, 0
+	for _, m := range legal {
+		q := p
+		r.Play(&q, m, nil)
+		gain := seedsOf(r, &q, p.Turn())
+		switch {
+		case gain > most:
+			best, most, ties = m, gain, 1
+		case gain == most:
+			if ties++; random.IntN(ties) == 0 {
+				best = m
+			}
+		}
+	}
+	return best
+}
+
+// seedsOf counts the seeds in a player's store, or, without stores, rows.
+func seedsOf(r *engine.Rules, p *engine.Position, player engine.Player) int {
+	b := r.Board()
+	if b.Stores {
+		return p.Seeds(engine.StoreOf(player))
+	}
+	n := 0
+	for row := range b.Rows {
+		if b.RowOwner(row) == player {
+			n += p.InRow(row)
+		}
+	}
+	return n
+}

@@ -1,0 +1,128 @@
+package ai
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"ayoayo/ai/prove/book"
+	"ayoayo/ai/wire"
+	"ayoayo/engine"
+)
+
+// TestChampionNeverLetsGo plays games from the start of every game that is won
+// by the book, the opponent at random, and has the champion win them all with
+// certainty from the first move on. In every other game it forgets all it
+// knows before each move, as a new worker does.
+func TestChampionNeverLetsGo(t *testing.T) {
+	for _, b := range book.All() {
+		r := rulesOf(t, b.Rules[0])
+		keeping := NewMind(nil)
+		for i := range uint64(4) {
+			random := rand.New(rand.NewPCG(8, i))
+			g := engine.NewGame(r)
+			for len(g.Legal()) > 0 {
+				legal := g.Legal()
+				m := legal[random.IntN(len(legal))]
+				if p := g.Position(); p.Turn() == engine.South {
+					mind := keeping
+					if i%2 == 1 {
+						mind = NewMind(nil)
+					}
+					m = certainMove(t, mind, g)
+				}
+				if _, err := g.Play(m); err != nil {
+					t.Fatal(err)
+				}
+			}
+			if res, _ := g.Result(); res.Winner != engine.South {
+				t.Errorf("%s: the champion did not win:\n%s", r, (&engine.Record{Game: g}).Text())
+			}
+		}
+	}
+}
+
+// certainMove is a move of which full strength says that it wins for certain.
+func certainMove(t *testing.T, m *Mind, g *engine.Game) engine.Move {
+	t.Helper()
+	reply := m.Answer(t.Context(), Question(g, wire.Request{Nodes: 3 * proofNodes}), nil)
+	if !reply.Info.Exact || reply.Info.Score <= decided || reply.Info.Nodes > proofNodes {
+		p := g.Position()
+		t.Errorf("%s, %s: %+v is no certain win within %d nodes", g.Rules(), g.Rules().FormatPosition(&p), reply, proofNodes)
+	}
+	move, err := g.Rules().ParseMove(reply.Move)
+	if err != nil {
+		t.Fatal(reply.Error)
+	}
+	return move
+}
+
+// TestChampionTakesTheChance has South begin with each move that loses.
+func TestChampionTakesTheChance(t *testing.T) {
+	for _, b := range book.All() {
+		r := rulesOf(t, b.Rules[0])
+		for i := range b.Openings {
+			if o := &b.Openings[i]; o.Winner == engine.North {
+				g := engine.NewGame(r)
+				if err := g.PlayMoves(o.Move); err != nil {
+					t.Fatal(err)
+				}
+				if p := g.Position(); p.Turn() == engine.North {
+					certainMove(t, NewMind(nil), g)
+				}
+			}
+		}
+	}
+}
+
+// TestAnalysisKnowsTheStart asks for all moves of a start whose values the book
+// holds, and for those after a move that loses.
+func TestAnalysisKnowsTheStart(t *testing.T) {
+	r := rulesOf(t, "ayoayo")
+	for _, c := range []struct {
+		before string
+		wins   string
+	}{{"", "C"}, {"C", ""}} {
+		g := engine.NewGame(r)
+		if err := g.PlayMoves(c.before); err != nil {
+			t.Fatal(err)
+		}
+		reply := answered(t, g, Question(g, wire.Request{Lines: 6, Nodes: 30_000}))
+		for _, line := range reply.Lines {
+			playLine(t, g, line.Line)
+			first := line.Line[:1]
+			if wins := line.Score > 0; !line.Exact || wins != (first == c.wins) {
+				t.Errorf("after %q: %+v", c.before, line)
+			}
+		}
+		if len(reply.Lines) != len(g.Legal()) {
+			t.Errorf("after %q: %d lines of %d", c.before, len(reply.Lines), len(g.Legal()))
+		}
+	}
+}
+
+// TestPositionsThatStoodTwice holds that a proof does not come to a position that
+// would end the game by repetition.
+func TestPositionsThatStoodTwice(t *testing.T) {
+	r := rulesOf(t, "bao-laps")
+	p, err := r.ParsePosition("0,0,0,0,0,0,2,0/0,0,0,0,0,0,2,0 14,14 S")
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := engine.NewGameFrom(r, p)
+	for len(g.Legal()) > 0 && g.Ply() < 40 {
+		if _, err := g.Play(g.Legal()[0]); err != nil {
+			t.Fatal(err)
+		}
+		for _, q := range stoodTwice(g) {
+			times := 0
+			for i := range g.Ply() {
+				if g.After(i) == q {
+					times++
+				}
+			}
+			if times != 2 {
+				t.Errorf("%s stood %d times", r.FormatPosition(&q), times)
+			}
+		}
+	}
+}
