@@ -211,8 +211,12 @@ func (c *champion) beyond(g *engine.Game, s *prove.Strategy, e *effort) *prove.S
 // search looks for a proof that the player to move wins, within a number of
 // nodes, and keeps what it finds.
 func (c *champion) search(p engine.Position, nodes int64, stop func() bool, e *effort) *prove.Strategy {
+	nodes = min(nodes, e.nodes)
+	if nodes <= 0 {
+		return nil
+	}
 	c.prover.StopWhen(stop)
-	s, spent, err := c.prover.Fresh(p, prove.Claim{Side: p.Turn()}, min(nodes, e.nodes))
+	s, spent, err := c.prover.Fresh(p, prove.Claim{Side: p.Turn()}, nodes)
 	e.nodes -= spent
 	if err != nil {
 		return nil
@@ -375,15 +379,18 @@ func (c *champion) study(s *search, e *effort) {
 	c.prover.Forget()
 	for i, r := range open {
 		share := e.nodes / int64(len(open)-i)
-		before := c.prover.Nodes()
-		if winner := c.prover.Winner(r.pos, share/2); winner != engine.Nobody {
-			if k, err := c.prover.Strategy(r.pos, prove.Claim{Side: winner}, share); err == nil {
+		last := c.prover.Nodes() + share
+		if share < 3 {
+			break
+		}
+		if winner := c.prover.Winner(r.pos, share/3); winner != engine.Nobody {
+			if k, err := c.prover.Strategy(r.pos, prove.Claim{Side: winner}, last-c.prover.Nodes()); err == nil {
 				plies, _ := k.Holds(&r.pos)
 				s.conclude(r, winner, won{k.Line(r.pos, maxPly-1), plies})
 				c.keep(k)
 			}
 		}
-		e.nodes -= c.prover.Nodes() - before
+		e.nodes -= share - (last - c.prover.Nodes())
 	}
 }
 
