@@ -62,7 +62,7 @@ func (g *ayoayo) move(p *Position, from Pit, t *Trace) bool {
 		return false
 	}
 	if last.Row() == int(p.turn) {
-		captureOpposite(p, g.board, last, !g.stays, t)
+		g.captureOpposite(p, last, !g.stays, t)
 	}
 	return !hungry || p.rows[other] != 0
 }
@@ -102,9 +102,9 @@ func (g *ayoayo) repeat(p *Position, t *Trace) {
 
 // captureOpposite takes the seeds opposite a pit of the mover's front row, with
 // the capturing seed if that is taken too, when there are any.
-func captureOpposite(p *Position, b Board, last Pit, capturer bool, t *Trace) {
-	facing := b.Opposite(last)
-	n := p.Seeds(facing)
+func (s *sower) captureOpposite(p *Position, last Pit, capturer bool, t *Trace) {
+	facing := s.facing[last&31]
+	n := p.inPit(facing)
 	if n == 0 {
 		return
 	}

@@ -45,7 +45,7 @@ func (g *baoChildren) play(p *Position, m Move, t *Trace) bool {
 		g.settle(p, t)
 		return true
 	case last.Row() == int(p.turn) && p.Seeds(last) == 1:
-		captureOpposite(p, g.board, last, g.taken, t)
+		g.captureOpposite(p, last, g.taken, t)
 	}
 	p.pass(t)
 	g.settle(p, t)

@@ -47,7 +47,7 @@ func (g *baoLaps) play(p *Position, m Move, t *Trace) bool {
 		return false
 	}
 	if last.Row() == int(p.turn) {
-		captureOpposite(p, g.board, last, g.taken, t)
+		g.captureOpposite(p, last, g.taken, t)
 	}
 	p.pass(t)
 	g.settle(p, t)

@@ -16,13 +16,7 @@ func kujifunzaSpec() Spec {
 		Key:   "bao-kujifunza",
 		Board: Board{Rows: 4, Cols: 8, Deal: 2, Laps: true, TwoWays: true},
 		new: func(b Board, _ values) game {
-			g := &kujifunza{sower: newSower(b, false), board: b}
-			for _, pit := range b.Pits() {
-				if pit.Row() == b.Front(b.RowOwner(pit.Row())) {
-					g.facing[pit] = b.Opposite(pit)
-				}
-			}
-			return g
+			return &kujifunza{sower: newSower(b, false), board: b}
 		},
 	}
 }
@@ -30,8 +24,6 @@ func kujifunzaSpec() Spec {
 type kujifunza struct {
 	sower
 	board Board
-	// facing are the pits that front pits face.
-	facing [32]Pit
 }
 
 // Pits of a ring, counted from the left end of the front row.
@@ -75,7 +67,7 @@ func (g *kujifunza) candidates(p *Position, dst []Move) []Move {
 // movesOf appends both directions of every pit of a row that holds two or more.
 func (g *kujifunza) movesOf(p *Position, row int, dst []Move) []Move {
 	for place := range g.board.Cols {
-		if at := pitAt(row, place); p.Seeds(at) >= 2 {
+		if at := pitAt(row, place); p.inPit(at) >= 2 {
 			dst = append(dst, SowFrom(at), SowBackwards(at))
 		}
 	}
@@ -114,17 +106,17 @@ func (g *kujifunza) playable(p *Position, m Move, capturing bool) bool {
 
 // isMtaji reports whether the first lap of a move ends in a capture.
 func (g *kujifunza) isMtaji(p *Position, m Move) bool {
-	n := p.Seeds(m.Pit())
+	n := p.inPit(m.Pit())
 	if n > mostMtaji {
 		return false
 	}
 	last := base(p.turn) + g.tab[m.way()][m.Pit()&15][n].last
-	return g.captures(p, last) && p.Seeds(last) > 0
+	return g.captures(p, last) && p.inPit(last) > 0
 }
 
 // captures reports whether a last seed in a pit that held seeds captures.
 func (g *kujifunza) captures(p *Position, last Pit) bool {
-	return last&15 <= rightEnd && p.Seeds(g.facing[last&31]) > 0
+	return last&15 <= rightEnd && p.inPit(g.facing[last&31]) > 0
 }
 
 func (g *kujifunza) play(p *Position, m Move, t *Trace) bool {
@@ -166,7 +158,7 @@ func (g *kujifunza) turn(p *Position, m Move, capturing bool, t *Trace) bool {
 	var c circle
 	for c.goesOn(p, at, way) {
 		at = g.lapFrom(p, at, way, t)
-		if p.Seeds(at) == 1 {
+		if p.inPit(at) == 1 {
 			return true
 		}
 		for capturing && g.captures(p, at) {
@@ -177,7 +169,7 @@ func (g *kujifunza) turn(p *Position, m Move, capturing bool, t *Trace) bool {
 			var from Pit
 			from, way = entry(at&15, way)
 			at = g.sowCaptured(p, facing, home+from, way, t)
-			if p.Seeds(at) == 1 {
+			if p.inPit(at) == 1 {
 				return true
 			}
 		}
@@ -258,8 +250,8 @@ func (g *kujifunza) canMove(p *Position) bool {
 // endsEmpty reports whether the first lap of a move ends in an empty pit: then
 // the move is certainly not endless.
 func (g *kujifunza) endsEmpty(p *Position, m Move) bool {
-	n := p.Seeds(m.Pit())
-	return n <= mostMtaji && p.Seeds(base(p.turn)+g.tab[m.way()][m.Pit()&15][n].last) == 0
+	n := p.inPit(m.Pit())
+	return n <= mostMtaji && p.inPit(base(p.turn)+g.tab[m.way()][m.Pit()&15][n].last) == 0
 }
 
 func (g *kujifunza) repeat(p *Position, t *Trace) { p.finish(EndRepetition, Nobody, t) }

@@ -114,7 +114,7 @@ func (g *oware) move(p *Position, from Pit, t *Trace) bool {
 }
 
 // takes reports whether a last seed has made a pit two or three.
-func takes(p *Position, last Pit) bool { return p.Seeds(last)&^1 == 2 }
+func takes(p *Position, last Pit) bool { return p.inPit(last)&^1 == 2 }
 
 // captureChain is the mask of the bytes of a row that a last seed captures.
 func captureChain(row uint64, last Pit) uint64 {
@@ -168,13 +168,10 @@ func (g *oware) settle(p *Position, t *Trace) {
 
 // canMove reports whether the mover has a legal move.
 func (g *oware) canMove(p *Position) bool {
-	if p.rows[p.turn] == 0 {
+	if p.rows[p.turn&1] == 0 {
 		return false
 	}
-	if p.rows[p.turn^1] != 0 && g.slam != slamIllegal {
-		return true
-	}
-	return g.anyLegal(p)
+	return p.rows[p.turn&1^1] != 0 && g.slam != slamIllegal || g.anyLegal(p)
 }
 
 // anyLegal reports whether a move meets the obligations.

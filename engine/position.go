@@ -243,10 +243,14 @@ func sum(row uint64) int {
 	return int(pairs * 0x0001000100010001 >> 48)
 }
 
+// inPit is Seeds for a pit of the board.
+func (p *Position) inPit(at Pit) int { return int(uint8(p.rows[at>>3&3] >> at.shift())) }
+
 // take empties a pit and returns what was in it.
 func (p *Position) take(at Pit) int {
-	n := uint8(p.rows[at>>3] >> at.shift())
-	p.rows[at>>3] &^= 0xff << at.shift()
+	row := &p.rows[at>>3&3]
+	n := uint8(*row >> at.shift())
+	*row &^= 0xff << at.shift()
 	return int(n)
 }
 

@@ -26,6 +26,8 @@ type sower struct {
 	rings [2][]Pit
 	// skip says that a lap passes over the pit it was lifted from.
 	skip bool
+	// facing are the pits that those of the front rows face.
+	facing [32]Pit
 	// tab holds the laps forwards and, where a game has two ways, backwards.
 	tab [2]*lapTable
 }
@@ -34,6 +36,11 @@ type sower struct {
 // each player's two rows.
 func newSower(b Board, skip bool) sower {
 	s := sower{skip: skip}
+	for _, pit := range b.Pits() {
+		if pit.Row() == b.Front(b.RowOwner(pit.Row())) {
+			s.facing[pit] = b.Opposite(pit)
+		}
+	}
 	for _, player := range []Player{South, North} {
 		s.rings[player] = ring(b, player)
 	}
@@ -156,7 +163,7 @@ func (c *circle) isNew(p *Position, at Pit, way int) bool {
 // seed fell.
 func (s *sower) single(p *Position, from Pit, t *Trace) Pit {
 	n := p.take(from)
-	l := &s.tab[0][from&15][n&127]
+	l := s.lap(from, n)
 	p.rows[0] += l.add[0]
 	p.rows[1] += l.add[1]
 	p.stores[p.turn&1] += l.store
@@ -167,31 +174,46 @@ func (s *sower) single(p *Position, from Pit, t *Trace) Pit {
 	return l.last
 }
 
+// lap is what sowing a number of seeds from a pit of a two-row game does.
+func (s *sower) lap(from Pit, n int) *lap { return &s.tab[0][from&15][n&(2*maxHand-1)] }
+
 // relay carries out laps in a game of two rows until a last seed falls into an
 // empty pit, which it returns; ok is false when that never happens.
 func (s *sower) relay(p *Position, from Pit, t *Trace) (last Pit, ok bool) {
 	at := from
 	var c circle
 	for c.goesOn(p, at, 0) {
-		at = s.single(p, at, t)
-		if p.Seeds(at) == 1 {
+		if t == nil {
+			at = s.quick(p, at)
+		} else {
+			at = s.single(p, at, t)
+		}
+		if p.inPit(at) == 1 {
 			return at, true
 		}
 	}
 	return NoPit, false
 }
 
+// quick is single without a trace, in a game whose stores are not sown.
+func (s *sower) quick(p *Position, from Pit) Pit {
+	l := s.lap(from, p.take(from))
+	p.rows[0] += l.add[0]
+	p.rows[1] += l.add[1]
+	return l.last
+}
+
 // endsEmpty reports whether the first lap from a pit of a two-row game ends in
 // an empty pit: then the move is certainly not endless.
 func (s *sower) endsEmpty(p *Position, from Pit) bool {
-	l := &s.tab[0][from&15][p.Seeds(from)]
-	return p.Seeds(l.last) == 0 && l.add[l.last>>3&1]>>l.last.shift()&0xff == 1
+	l := s.lap(from, p.inPit(from))
+	return p.inPit(l.last) == 0 && l.add[l.last>>3&1]>>l.last.shift()&0xff == 1
 }
 
 // sowable appends the moves from the pits of a row that hold at least a number
 // of seeds.
 func sowable(p *Position, row, least, cols int, dst []Move) []Move {
-	word := p.rows[row]
+	word := p.rows[row&3]
 	for place := range cols {
 		if int(uint8(word>>(place*8))) >= least {
 			dst = append(dst, SowFrom(pitAt(row, place)))
@@ -212,6 +234,11 @@ func (p *Position) decided(half uint8, t *Trace) bool {
 	if p.stores[South] <= half && p.stores[North] <= half && p.stores[South]+p.stores[North] < 2*half {
 		return false
 	}
+	return p.bySeeds(t)
+}
+
+// bySeeds ends the game with whoever has more seeds in the store.
+func (p *Position) bySeeds(t *Trace) bool {
 	p.finish(EndSeeds, p.ahead(), t)
 	return true
 }
