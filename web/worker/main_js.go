@@ -19,7 +19,7 @@ import (
 
 func main() {
 	self := js.Global()
-	mind := ai.NewMind(nil)
+	mind := ai.NewMind(&database{})
 	bytes := self.Get("Uint8Array")
 	post := func(message []byte) {
 		out := bytes.New(len(message))
