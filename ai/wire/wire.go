@@ -39,15 +39,17 @@ type Info struct {
 	Depth int
 	// Score is in hundredths of a seed for the player to move. A win that is
 	// forced is ai.Win less the number of plies until it, a loss the negative of
-	// that; no other score comes near.
+	// that; no other score comes near. One that an endgame table knows of counts as
+	// 64 plies more than those until the table knows: how long it takes is not
+	// said there.
 	Score int
 	// Line is the expected play, moves separated by spaces, the move itself
 	// first.
 	Line string
 	// Nodes is the number of moves looked at so far, for all lines together.
 	Nodes int64
-	// Exact says that the win or loss of Score is certain, whatever the other
-	// player does.
+	// Exact says that the win or loss of Score, or with Score 0 the draw, is
+	// certain, whatever the other player does.
 	Exact bool
 }
 
