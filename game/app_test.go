@@ -193,3 +193,13 @@ func relayOf(tb testing.TB, a *App, seeds int) (engine.Position, *engine.Trace) 
 	tb.Fatalf("no relay of %d seeds was found", seeds)
 	return engine.Position{}, nil
 }
+
+// begin starts a game for a test.
+func begin(t *testing.T, a *App, setup session.Setup) {
+	t.Helper()
+	if err := a.begin(setup); err != nil {
+		t.Fatal(err)
+	}
+	a.settings.Speed = "instant"
+	a.advance(0)
+}

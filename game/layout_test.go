@@ -1,229 +1,39 @@
+//go:build !js
+
 package game
 
 import (
 	"fmt"
+	"image"
 	"strings"
 	"testing"
 
-	"ayoayo/ai"
-	"ayoayo/ai/wire"
-	"ayoayo/engine"
-	"ayoayo/game/advice"
-	"ayoayo/game/rulebook"
-	"ayoayo/game/save"
-	"ayoayo/game/session"
 	"ayoayo/game/words"
 	"ayoayo/render"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// sizes are windows that the program is made for, and a small frame in a page.
-func sizes() [][2]float64 {
-	return [][2]float64{
-		{320, 480},
-		{320, 568},
-		{390, 844},
-		{844, 390},
-		{768, 1024},
-		{480, 270},
-		{1280, 720},
-		{1920, 1080},
-		{3840, 2160},
-	}
-}
-
-// views brings the program into every scene there is, one after the other.
-func views(t *testing.T, a *App, see func(name string)) {
-	t.Helper()
-	show := func(name string) {
-		a.stale = true
-		a.advance(0)
-		see(name)
-	}
-	show("home")
-	a.push(newSettings(a))
-	show("settings")
-	a.push(newFinder(a))
-	show("finder")
-	for q := rulebook.Finder(); q != nil; q = q.Answers[0].Next {
-		a.activate("answer:0")
-		show("finder answered")
-	}
-	a.home()
-	a.push(newRecords(a))
-	show("records")
-	for _, spec := range engine.Specs() {
-		r := a.preset(spec.Key)
-		viewDraft(a, r, show)
-		a.home()
-		a.push(newSetup(a, r))
-		show("setup " + spec.Key)
-		a.push(newRulesScene(a, r, func(*engine.Rules) {}))
-		show("rules " + spec.Key)
-		begin(t, a, session.Setup{Rules: spec.Key, Seats: [2]save.Seat{{}, {Computer: true, Level: 1}}})
-		show("table " + spec.Key)
-		begin(t, a, people(spec.Key))
-		viewStudy(a, a.scene().(*table), spec.Key+" at the start", show)
-		moves := a.session.Legal()
-		for i := 0; i < 60 && len(moves) > 0; i++ {
-			at := a.scene().(*table)
-			at.play(moves[i%len(moves)])
-			at.view.Skip()
-			a.advance(0)
-			moves = a.session.Legal()
-		}
-		show("table played " + spec.Key)
-		if len(moves) > 0 {
-			a.focusOn(pitID(a.session.Rules().PitName(moves[0].Pit())))
-			show("table previewed " + spec.Key)
-			a.scene().(*table).choose(moves[0].Pit())
-			show("table choosing " + spec.Key)
-		}
-		at := a.scene().(*table)
-		at.settle()
-		viewStudy(a, at, spec.Key, show)
-		if at.canReplay() {
-			at.startReplay(1)
-			show("table stepped through " + spec.Key)
-			at.endReplay()
-		}
-		a.push(newMenu(a, at))
-		show("menu")
-		if spec.Rounds {
-			a.push(newRounds(a))
-			show("rounds " + spec.Key)
-		}
-		a.home()
-		show("home with a game")
-		asking := newSetup(a, r)
-		a.push(asking)
-		asking.start()
-		show("setup asking " + spec.Key)
-		a.home()
-		a.session.Resign()
-		a.play()
-		show("table over " + spec.Key)
-	}
-	viewRecords(a, show)
-	a.notice(a.say.Say(words.NotSaved))
-	show("table with a notice")
-	a.home()
-	show("home with a notice")
-	a.show([]scene{newTrouble(a)})
-	show("trouble")
-}
-
-// viewStudy brings a table into the states in which it tells about moves, with
-// values that are as long as can be.
-func viewStudy(a *App, at *table, name string, show func(name string)) {
-	a.settings.Bar = true
-	show("table with a bar " + name)
-	a.analysing = true
-	show("table before an analysis " + name)
-	if moves := a.session.Legal(); len(moves) > 0 {
-		study := advice.NewStudy(a.session.Rules(), a.session.Position())
-		for i, m := range moves {
-			line := a.session.Rules().FormatMove(m) + strings.Repeat(" "+a.session.Rules().FormatMove(m), 20)
-			study.Note(wire.Info{Line: line, Score: -777 - 100*i, Exact: false, Depth: 18})
-			if i%3 == 1 {
-				study.Note(wire.Info{Line: line, Score: 23 - ai.Win, Exact: true, Depth: 23})
-			}
-		}
-		a.analyst.asked, a.analyst.study = at.inquiry(), study
-		show("table analysed " + name)
-		at.at, at.thought = moves[0].Pit(), moves[0]
-		show("table with a move analysed " + name)
-		at.at, at.thought = engine.NoPit, engine.NoMove
-	}
-	a.analysing, a.settings.Bar = false, false
-	a.analyst.forget()
-	if moves := a.session.Legal(); len(moves) > 0 {
-		at.askHint()
-		show("table looking for a hint " + name)
-		at.hint.move, at.hint.trace = moves[0], a.session.Preview(moves[0])
-		at.hint.wordings = at.hintWords(advice.Value{Move: moves[0]}, []advice.Reason{
-			{Why: advice.OnlyWins, N: 23}, {Why: advice.Captures, N: 12}, {Why: advice.Saves, N: 12}, {Why: advice.NoMove},
-		})
-		show("table with a hint " + name)
-		at.hint = nil
-	}
-}
-
-// viewDraft brings the program into the states of a board that is set up.
-func viewDraft(a *App, r *engine.Rules, show func(name string)) {
-	a.home()
-	e := editorOf(a, r, r.Start())
-	a.push(e)
-	show("position " + r.Key())
-	e.draft.clear()
-	e.draft.turn = engine.North
-	show("position empty " + r.Key())
-	a.deliver(delivery{text: "1,2,3/4,5,6 0,0 S"})
-	show("position refused " + r.Key())
-	e.choosing = true
-	show("position choosing a game")
-	s := newSetup(a, r)
-	start := r.Start()
-	s.from = &start
-	a.push(s)
-	show("setup from a position " + r.Key())
-}
-
-// viewRecords brings the program into what it says about records, with a game in
-// progress and words from outside of every length.
-func viewRecords(a *App, show func(name string)) {
-	long := strings.Repeat("Adébáyọ̀_", 20)
-	text := "[Rules \"bao-kujifunza\"]\n[South \"" + long + "\"]\n[North \"Ọlá\"]\n\n1. B1> {" + long + "} *"
-	a.deliver(delivery{text: text, name: long})
-	show("records asking")
-	press := find(a.page.controls, "open-it")
-	if press == nil {
-		a.deliver(delivery{text: text})
-	} else {
-		press.press()
-	}
-	show("table with long names")
-	rs := newRecords(a)
-	rs.shelf = []string{"oware.txt", long + ".txt"}
-	a.push(rs)
-	show("records with a game")
-	rs.said = a.say.Say(words.RecordSaved, "/home/"+long+"/"+long)
-	show("records saved")
-	a.play()
-	a.deliver(delivery{text: "[Rules \"chess\"]", name: long})
-	show("table with a record refused")
-	a.notices = nil
-}
-
-// begin starts a game for a test.
-func begin(t *testing.T, a *App, setup session.Setup) {
-	t.Helper()
-	if err := a.begin(setup); err != nil {
-		t.Fatal(err)
-	}
-	a.settings.Speed = "instant"
-	a.advance(0)
-}
+// sizes are the windows that the program is made for, and a smaller one.
+func sizes() []image.Point { return append(Sizes(), image.Pt(320, 480)) }
 
 // rims are what phones cover of their windows: a notch, or round corners.
-func rims() map[[2]float64]render.Insets {
-	return map[[2]float64]render.Insets{
+func rims() map[image.Point]render.Insets {
+	return map[image.Point]render.Insets{
 		{390, 844}: {Top: 47, Bottom: 34},
 		{844, 390}: {Left: 47, Right: 47, Bottom: 21},
 	}
 }
 
 func TestEverySceneFitsEveryWindow(t *testing.T) {
+	noFolder(t)
+	s := &Studio{app: open(t, 800, 600)}
 	for _, size := range sizes() {
-		t.Run(fmt.Sprintf("%vx%v", size[0], size[1]), func(t *testing.T) {
-			walk(t, size, render.Insets{}, nil)
-		})
+		t.Run(fmt.Sprintf("%dx%d", size.X, size.Y), func(t *testing.T) { walk(t, s, size) })
 	}
 	for size, rim := range rims() {
-		t.Run(fmt.Sprintf("%vx%v with a rim", size[0], size[1]), func(t *testing.T) {
-			walk(t, size, rim, nil)
-		})
+		s.app.host.cover(rim)
+		t.Run(fmt.Sprintf("%dx%d with a rim", size.X, size.Y), func(t *testing.T) { walk(t, s, size) })
 	}
 }
 
@@ -233,24 +43,26 @@ func TestEverySceneFitsInLongerWords(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, size := range sizes() {
-		t.Run(fmt.Sprintf("%vx%v", size[0], size[1]), func(t *testing.T) {
-			walk(t, size, rims()[size], say)
-		})
+	noFolder(t)
+	s := &Studio{app: open(t, 800, 600)}
+	s.app.say = say
+	for _, size := range Sizes() {
+		s.app.host.cover(rims()[size])
+		t.Run(fmt.Sprintf("%dx%d", size.X, size.Y), func(t *testing.T) { walk(t, s, size) })
 	}
 }
 
-// walk checks every scene in a window of a size, in the first language or another
-// one.
-func walk(t *testing.T, size [2]float64, rim render.Insets, say *words.Printer) {
-	noFolder(t)
-	a := open(t, size[0], size[1])
-	a.host.cover(rim)
-	if say != nil {
-		a.say = say
+// walk checks every scene in a window of a size.
+func walk(t *testing.T, s *Studio, size image.Point) {
+	for _, c := range Scenes() {
+		if err := s.Set(c, size); err != nil {
+			t.Fatalf("%s: %v", c.Name, err)
+		}
+		if _, broken := s.app.scene().(*trouble); broken && c.Name != "trouble" {
+			t.Errorf("%s ends in trouble", c.Name)
+		}
+		checkPage(t, c.Name, s.app)
 	}
-	a.notices = nil
-	views(t, a, func(name string) { checkPage(t, name, a) })
 }
 
 // checkPage reports what is cut, overlaps, or is too small to touch.
@@ -384,17 +196,20 @@ func checkLine(t *testing.T, name string, p *page, l line, room render.Rect) ren
 }
 
 func TestAWindowOfAnySizeBreaksNothing(t *testing.T) {
-	for _, size := range [][2]float64{{1, 1}, {90, 120}, {200, 60}, {60, 400}} {
-		noFolder(t)
-		a := open(t, size[0], size[1])
-		screen := ebiten.NewImage(int(size[0]), int(size[1]))
-		views(t, a, func(name string) {
-			a.dirty = true
-			a.paint(screen)
-			if _, broken := a.scene().(*trouble); broken && name != "trouble" {
-				t.Errorf("%v: %s ends in trouble", size, name)
+	noFolder(t)
+	s := &Studio{app: open(t, 800, 600)}
+	for _, size := range []image.Point{{1, 1}, {90, 120}, {200, 60}, {60, 400}} {
+		screen := ebiten.NewImage(size.X, size.Y)
+		for _, c := range Scenes() {
+			if err := s.Set(c, size); err != nil {
+				t.Fatalf("%s: %v", c.Name, err)
 			}
-		})
+			s.app.paint(screen)
+			if _, broken := s.app.scene().(*trouble); broken && c.Name != "trouble" {
+				t.Errorf("%v: %s ends in trouble", size, c.Name)
+			}
+		}
+		screen.Deallocate()
 	}
 }
 

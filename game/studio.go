@@ -3,20 +3,14 @@
 package game
 
 import (
-	"context"
 	"image"
 	"math/rand/v2"
 	"os"
 	"time"
 
-	"ayoayo/ai"
-	"ayoayo/ai/wire"
-	"ayoayo/engine"
 	"ayoayo/game/advice"
 	"ayoayo/game/opponent"
 	"ayoayo/game/save"
-	"ayoayo/game/session"
-	"ayoayo/game/words"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -26,6 +20,14 @@ import (
 type Studio struct {
 	app    *App
 	random *rand.Rand
+	// looked keeps what the analyst has found out.
+	looked map[look]*advice.Study
+}
+
+// look is a position that the analyst looks at, within a number of moves.
+type look struct {
+	at    inquiry
+	nodes int64
 }
 
 // InStudio opens a studio in a small window and calls a function with it. What
@@ -67,68 +69,6 @@ func (s *shooting) Draw(*ebiten.Image) {}
 
 func (s *shooting) Layout(int, int) (int, int) { return 64, 64 }
 
-// Scene is something to take a picture of.
-type Scene struct {
-	Name string
-	set  func(*Studio) error
-}
-
-// Scenes lists every scene, and a table of every game.
-func Scenes() []Scene {
-	list := []Scene{
-		{"home", func(*Studio) error { return nil }},
-		{"home-running", (*Studio).running},
-		{"preview", (*Studio).preview},
-		{"relay", (*Studio).relay},
-		{"moving", (*Studio).moving},
-		{"choice", (*Studio).choice},
-		{"replay", (*Studio).replay},
-		{"hint", (*Studio).hint},
-		{"analysis", func(s *Studio) error { return s.analysis(engine.Specs()[0].Key, 12) }},
-		{"analysis-two-ways", func(s *Studio) error { return s.analysis(first(func(b engine.Board) bool { return b.TwoWays }), 0) }},
-		{"analysis-rounds", func(s *Studio) error { return s.analysis(first(func(b engine.Board) bool { return b.Rounds }), 12) }},
-		{"line", (*Studio).line},
-		{"over", (*Studio).over},
-		{"menu", (*Studio).menu},
-		{"resign", (*Studio).resign},
-		{"settings", over(func(a *App) scene { return newSettings(a) })},
-		{"finder", over(func(a *App) scene { return newFinder(a) })},
-		{"setup", over(func(a *App) scene { return newSetup(a, a.preset(engine.Specs()[0].Key)) })},
-		{"rules", over(func(a *App) scene { return newRulesScene(a, a.preset(engine.Specs()[0].Key), nil) })},
-		{"records", (*Studio).records},
-		{"position", over(func(a *App) scene { return newEditor(a) })},
-		{"rounds", (*Studio).rounds},
-		{"notice", (*Studio).notice},
-		{"trouble", over(func(a *App) scene { return newTrouble(a) })},
-	}
-	for _, spec := range engine.Specs() {
-		list = append(list, Scene{"table-" + spec.Key, func(s *Studio) error { return s.table(spec.Key, 10) }})
-	}
-	return list
-}
-
-// Sizes lists the windows that every scene is made for, in CSS pixels.
-func Sizes() []image.Point {
-	return []image.Point{
-		{320, 568},
-		{390, 844},
-		{844, 390},
-		{768, 1024},
-		{1280, 720},
-		{1920, 1080},
-		{3840, 2160},
-		{480, 270},
-	}
-}
-
-// over is a scene that lies over the home scene.
-func over(make func(*App) scene) func(*Studio) error {
-	return func(s *Studio) error {
-		s.app.push(make(s.app))
-		return nil
-	}
-}
-
 // Set brings a scene on, in a window of a size.
 func (s *Studio) Set(c Scene, size image.Point) error {
 	a := s.app
@@ -136,10 +76,10 @@ func (s *Studio) Set(c Scene, size image.Point) error {
 	a.seed = s.random.Uint64
 	a.settings = defaultSettings()
 	a.session, a.notices, a.analysing = nil, nil, false
+	a.analyst.forget()
 	a.keyed, a.focus = false, ""
 	a.resize(float64(size.X), float64(size.Y), 1)
 	a.home()
-	a.advance(0)
 	if err := c.set(s); err != nil {
 		return err
 	}
@@ -175,183 +115,4 @@ func (s *Studio) Picture() *image.RGBA {
 	p := image.NewRGBA(screen.Bounds())
 	screen.ReadPixels(p.Pix)
 	return p
-}
-
-// table shows a game against the computer, by the game's own rules, after some
-// plies, which are drawn by lot.
-func (s *Studio) table(key string, plies int) error {
-	if err := s.app.begin(session.Setup{Rules: key, Seats: defaultSettings().Seats}); err != nil {
-		return err
-	}
-	at := s.at()
-	for range plies {
-		moves := s.app.session.Legal()
-		if len(moves) == 0 {
-			break
-		}
-		at.play(moves[s.random.IntN(len(moves))])
-		at.view.Skip()
-		s.app.advance(0)
-	}
-	return nil
-}
-
-// at returns the table that is shown.
-func (s *Studio) at() *table { return s.app.scene().(*table) }
-
-// first returns the key of the first game whose board has a property.
-func first(has func(engine.Board) bool) string {
-	for _, spec := range engine.Specs() {
-		if has(spec.Board) {
-			return spec.Key
-		}
-	}
-	return engine.Specs()[0].Key
-}
-
-func (s *Studio) running() error {
-	err := s.table(engine.Specs()[0].Key, 10)
-	s.app.home()
-	return err
-}
-
-// preview shows the move that captures most, as it is before it is played.
-func (s *Studio) preview() error {
-	err := s.table(engine.Specs()[0].Key, 10)
-	s.app.focusOn(pitID(s.app.session.Rules().PitName(s.best(func(t *engine.Trace, n int) int { return n }).Pit())))
-	return err
-}
-
-// best returns the legal move that is best by its trace and what it takes.
-func (s *Studio) best(worth func(t *engine.Trace, taken int) int) engine.Move {
-	best, most := engine.NoMove, -1
-	for _, m := range s.app.session.Legal() {
-		t := s.app.session.Preview(m)
-		if n := worth(t, s.at().taken(t, s.app.session.Turn())); n > most {
-			best, most = m, n
-		}
-	}
-	return best
-}
-
-// moving shows the longest move while its seeds fly.
-func (s *Studio) moving() error {
-	err := s.relay()
-	s.app.advance(time.Second)
-	return err
-}
-
-// relay begins to show the longest relay there is after a few plies.
-func (s *Studio) relay() error {
-	err := s.table(engine.Specs()[0].Key, 10)
-	s.at().play(s.best(func(t *engine.Trace, n int) int { return t.Laps()*4 + n }))
-	s.app.advance(0)
-	return err
-}
-
-// choice shows a pit that can be sown two ways, as early as there is one after a
-// few plies.
-func (s *Studio) choice() error {
-	key := first(func(b engine.Board) bool { return b.TwoWays })
-	for plies := 4; plies < 40; plies++ {
-		if err := s.table(key, plies); err != nil {
-			return err
-		}
-		for _, m := range s.app.session.Legal() {
-			if at := s.at(); len(at.ways(m.Pit())) > 1 {
-				at.choose(m.Pit())
-				s.app.stale = true
-				return nil
-			}
-		}
-	}
-	return nil
-}
-
-func (s *Studio) replay() error {
-	err := s.relay()
-	at := s.at()
-	at.view.Skip()
-	s.app.advance(0)
-	at.startReplay(2)
-	return err
-}
-
-// hint shows a hint, and the bar.
-func (s *Studio) hint() error {
-	err := s.table(engine.Specs()[0].Key, 10)
-	s.app.settings.Bar = true
-	at := s.at()
-	at.askHint()
-	s.look(1 << 16)
-	return err
-}
-
-// analysis shows what the moves are worth after some plies.
-func (s *Studio) analysis(key string, plies int) error {
-	err := s.table(key, plies)
-	s.app.settings.Bar, s.app.analysing = true, true
-	s.look(1 << 18)
-	return err
-}
-
-// line shows what is expected to be played.
-func (s *Studio) line() error {
-	err := s.analysis(engine.Specs()[0].Key, 12)
-	s.app.advance(0)
-	s.app.activate("line")
-	s.at().view.Skip()
-	return err
-}
-
-// look is the analyst's work on what the table shows, within a number of moves
-// looked at, so that it comes to the same each time.
-func (s *Studio) look(nodes int64) {
-	a, at := s.app, s.at()
-	q, g := at.inquiry(), a.session.Game()
-	study := advice.NewStudy(g.Rules(), q.at)
-	for _, lines := range []int{1, len(g.Legal())} {
-		reply := ai.Answer(context.Background(), ai.Question(g, wire.Request{Nodes: nodes, Lines: lines}), nil)
-		for _, i := range reply.Lines {
-			study.Note(i)
-		}
-	}
-	a.analyst.asked, a.analyst.study, a.analyst.done = q, study, true
-	at.giveHint(study, true)
-	at.weigh(study, true)
-	at.tip(swing)
-}
-
-func (s *Studio) over() error { return s.table(engine.Specs()[0].Key, 500) }
-
-func (s *Studio) menu() error {
-	err := s.table(engine.Specs()[0].Key, 10)
-	s.at().menu()
-	return err
-}
-
-func (s *Studio) resign() error {
-	err := s.menu()
-	s.app.advance(0)
-	s.app.activate("resign")
-	return err
-}
-
-// records shows what can be done with a game that is under way.
-func (s *Studio) records() error {
-	err := s.table(engine.Specs()[0].Key, 10)
-	s.app.push(newRecords(s.app))
-	return err
-}
-
-func (s *Studio) rounds() error {
-	err := s.table(first(func(b engine.Board) bool { return b.Rounds }), 80)
-	s.app.push(newRounds(s.app))
-	return err
-}
-
-func (s *Studio) notice() error {
-	err := s.table(engine.Specs()[0].Key, 10)
-	s.app.notice(s.app.say.Say(words.NotSaved))
-	return err
 }

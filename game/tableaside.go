@@ -46,21 +46,22 @@ func (t *table) aside(p *page, box render.Rect) {
 		buttons = append(buttons, line)
 	}
 	top := box.Y + p.grid(box, buttons...) + render.Gap
-	bottom := t.asideFoot(p, render.Rect{X: box.X, Y: top, W: box.W, H: box.Y + box.H - top}) - render.Gap/2
-	t.asideWords(p, render.Rect{X: box.X, Y: top, W: box.W, H: bottom - top})
-}
-
-// asideWords writes the title and what is going on into a box. The title goes
-// first where there is room for one of them.
-func (t *table) asideWords(p *page, box render.Rect) {
-	small := smallStyle()
-	title := piece{id: "title", role: RoleHeading, text: t.title()}
-	title.style = p.fit(title.text, box.W, titleStyle(), boldStyle(), smallBoldStyle())
 	wordings := t.status()
 	if t.replay != nil {
 		wordings = []string{t.lapWords()}
 	}
-	least := float64(len(p.wrap(wordings[len(wordings)-1], small, box.W))) * small.LineHeight()
+	room := render.Rect{X: box.X, Y: top, W: box.W, H: box.Y + box.H - top}
+	least := float64(len(p.wrap(wordings[len(wordings)-1], smallStyle(), box.W))) * smallStyle().LineHeight()
+	room.H = t.asideFoot(p, room, least) - render.Gap/2 - top
+	t.asideWords(p, room, wordings, least)
+}
+
+// asideWords writes the title and what is going on into a box. The title goes
+// first where there is room for the least that is said, but not for both.
+func (t *table) asideWords(p *page, box render.Rect, wordings []string, least float64) {
+	small := smallStyle()
+	title := piece{id: "title", role: RoleHeading, text: t.title()}
+	title.style = p.fit(title.text, box.W, titleStyle(), boldStyle(), smallBoldStyle())
 	if h := float64(len(p.wrap(title.text, title.style, box.W))) * title.style.LineHeight(); h+least <= box.H {
 		h = p.set(title, box)
 		box.Y, box.H = box.Y+h, box.H-h
@@ -71,9 +72,10 @@ func (t *table) asideWords(p *page, box render.Rect) {
 	p.set(piece{id: "status", role: RoleText, text: status, style: small, muted: true}, box)
 }
 
-// asideFoot writes the players at the bottom of a box, or puts there the buttons
-// with which the game goes on, and returns their top.
-func (t *table) asideFoot(p *page, box render.Rect) float64 {
+// asideFoot writes the players at the bottom of a box where they leave room for
+// what is said at least, or puts there the buttons with which the game goes on,
+// and returns their top.
+func (t *table) asideFoot(p *page, box render.Rect, least float64) float64 {
 	bottom := box.Y + box.H
 	if t.replay != nil {
 		return bottom
@@ -92,6 +94,9 @@ func (t *table) asideFoot(p *page, box render.Rect) float64 {
 	height := text + small
 	if box.H < 2*height+5*small+render.Gap {
 		height = text
+	}
+	if box.H-2*height-render.Gap/2 < least {
+		return bottom
 	}
 	for i, side := range []engine.Player{engine.South, engine.North} {
 		at := render.Rect{X: box.X, Y: bottom - float64(2-i)*height, W: box.W, H: height}

@@ -1,6 +1,8 @@
 package game
 
 import (
+	"strconv"
+
 	"slices"
 
 	"ayoayo/engine"
@@ -210,8 +212,9 @@ func (t *table) player(p *page, side engine.Player, box render.Rect, align rende
 	}
 	name, more := t.nameWords(p, side, tall, box.W), t.moreWords(side, tall)
 	if short {
-		name = t.app.say.Say(words.Name.For(t.app.session.Voice(side)))
-		more = []string{t.app.say.Say(words.Seeds, t.held(t.app.session.Position(), side))}
+		name = p.short(t.app.say.Say(words.Name.For(t.app.session.Voice(side))), box.W, smaller)
+		held := t.held(t.app.session.Position(), side)
+		more = []string{t.app.say.Say(words.Seeds, held), strconv.Itoa(held)}
 	}
 	id, bottom := "player:"+side.String(), box.Y+box.H
 	box.Y += p.set(piece{

@@ -50,6 +50,10 @@ func main() {
 func all(s *game.Studio, folder string, parts []string) error {
 	began, taken := time.Now(), 0
 	for _, scene := range game.Scenes() {
+		if scene.Alike {
+			continue
+		}
+		before := taken
 		for _, size := range game.Sizes() {
 			set := false
 			for _, theme := range render.Themes() {
@@ -72,7 +76,9 @@ func all(s *game.Studio, folder string, parts []string) error {
 				}
 			}
 		}
-		fmt.Printf("%s: %d pictures so far, %v\n", scene.Name, taken, time.Since(began).Round(time.Second))
+		if taken > before {
+			fmt.Printf("%s: %d pictures so far, %v\n", scene.Name, taken, time.Since(began).Round(time.Second))
+		}
 	}
 	if taken == 0 {
 		return fmt.Errorf("no picture has a name with all of %q", parts)
