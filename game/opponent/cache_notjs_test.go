@@ -8,6 +8,8 @@ import (
 	"path/filepath"
 	"testing"
 	"time"
+
+	"ayoayo/ai/wire"
 )
 
 func TestCacheKeepsTheLastFew(t *testing.T) {
@@ -56,4 +58,50 @@ func TestCacheThatCannotBeWritten(t *testing.T) {
 			t.Errorf("%q keeps something", dir)
 		}
 	}
+}
+
+// Between questions the program builds endgame tables, keeps them for the next
+// run, and stops when it is closed.
+func TestTablesAreBuiltBetweenQuestions(t *testing.T) {
+	for _, name := range []string{"XDG_CACHE_HOME", "HOME", "LocalAppData"} {
+		t.Setenv(name, t.TempDir())
+	}
+	first := buildsTables(t)
+	if first.Rules != "ayoayo" || first.Done >= first.All {
+		t.Errorf("the first report is %+v", first)
+	}
+	if again := buildsTables(t); again.Seeds < 8 {
+		t.Errorf("what was kept is built anew: %+v", again)
+	}
+}
+
+// buildsTables asks until there are tables for eight seeds, and returns the first
+// report about them.
+func buildsTables(t *testing.T) wire.Building {
+	t.Helper()
+	o := New()
+	defer o.Close()
+	g := game(t)
+	var first *wire.Building
+	for until := time.Now().Add(time.Minute); time.Now().Before(until); {
+		if !o.Busy() {
+			o.Ask(g, wire.Request{Nodes: 500})
+		}
+		e, ok := o.Poll()
+		if !ok {
+			time.Sleep(time.Millisecond)
+			continue
+		}
+		if e.Kind != Building && e.Kind != Answered && e.Kind != Thinking {
+			t.Fatalf("%+v", e)
+		}
+		if e.Kind == Building && first == nil {
+			first = &e.Building
+		}
+		if e.Kind == Building && e.Building.Seeds >= 8 {
+			return *first
+		}
+	}
+	t.Fatal("no tables in a minute")
+	return wire.Building{}
 }

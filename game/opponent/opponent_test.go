@@ -90,7 +90,7 @@ func (o *office) settle(t *testing.T) []Event {
 }
 
 func kinds(events []Event) string {
-	names := map[Kind]string{Thinking: "thinking", Answered: "answered", Restarted: "restarted", Alone: "alone", Refused: "refused"}
+	names := map[Kind]string{Thinking: "thinking", Answered: "answered", Restarted: "restarted", Alone: "alone", Refused: "refused", Building: "building"}
 	var s []string
 	for _, e := range events {
 		s = append(s, names[e.Kind])
@@ -385,5 +385,32 @@ func TestTheProgramsOwnSearchAnswers(t *testing.T) {
 		if !thought {
 			t.Error("no info before the answer")
 		}
+	}
+}
+
+// Of how far the tables are, what nobody fetched is forgotten but for the last,
+// and a mind that dies over them is replaced at the next question.
+func TestTablesAreToldAndMayFail(t *testing.T) {
+	o := newOffice(answers)
+	g := game(t)
+	o.Ask(g, wire.Request{})
+	expect(t, o.settle(t), "answered")
+	report := func(done int) {
+		o.hired[0].inbox.post(letter{message: wire.Message{Building: &wire.Building{Rules: "ayoayo", Done: done, All: 9}}})
+	}
+	report(1)
+	report(2)
+	events := o.settle(t)
+	expect(t, events, "building")
+	if events[0].Building.Done != 2 {
+		t.Errorf("told %+v, want the last", events[0].Building)
+	}
+	report(3)
+	o.hired[0].inbox.post(letter{lost: errors.New("out of memory")})
+	expect(t, o.settle(t), "building")
+	o.Ask(g, wire.Request{})
+	expect(t, o.settle(t), "answered")
+	if len(o.hired) != 2 {
+		t.Errorf("%d were hired, want 2", len(o.hired))
 	}
 }
