@@ -124,9 +124,9 @@ type layer struct {
 	// all were settled.
 	block, quiet, round int
 	// changed has a bit for each position whose bounds changed in the present
-	// round of the blocks, and in the one before: what leads to no such
-	// position stays as it is.
-	changed [2][]uint64
+	// round of the blocks, lately also for those that changed in the one
+	// before: what leads to no such position stays as it is.
+	changed, lately []uint64
 	// mover and moved are the position walked and one that a move leads to,
 	// moves its moves, fresh a block that is being filled.
 	mover, moved engine.Position
@@ -160,7 +160,8 @@ func newLayer(t *Table, seeds int) *layer {
 		most:    most,
 		walk:    newWalk(t.rules, t.rank, seeds),
 		worth:   make([]worth, 0, t.rank.count[seeds]),
-		changed: [2][]uint64{make([]uint64, t.rank.count[seeds]/64+1), make([]uint64, t.rank.count[seeds]/64+1)},
+		changed: make([]uint64, t.rank.count[seeds]/64+1),
+		lately:  make([]uint64, t.rank.count[seeds]/64+1),
 	}
 }
 
@@ -256,7 +257,8 @@ func (l *layer) settle() {
 		if l.round == 0 || l.anyChanged(moves) {
 			if now := l.evaluate(moves, *w, int8(head>>(numberBits+movesBits))); now != *w {
 				*w, quiet = now, false
-				l.changed[0][number/64] |= 1 << (number % 64)
+				l.changed[number/64] |= 1 << (number % 64)
+				l.lately[number/64] |= 1 << (number % 64)
 			}
 		}
 		if w.least != w.most {
@@ -275,16 +277,16 @@ func (l *layer) settle() {
 	if l.block++; l.block == len(l.open) {
 		l.block = 0
 		l.round++
-		l.changed[0], l.changed[1] = l.changed[1], l.changed[0]
-		clear(l.changed[0])
+		copy(l.lately, l.changed)
+		clear(l.changed)
 	}
 }
 
 // anyChanged reports whether the bounds of a position changed lately.
 func (l *layer) anyChanged(numbers []uint32) bool {
-	now, before := l.changed[0], l.changed[1]
+	lately := l.lately
 	for _, n := range numbers {
-		if (now[n/64]|before[n/64])>>(n%64)&1 != 0 {
+		if lately[n/64]>>(n%64)&1 != 0 {
 			return true
 		}
 	}
