@@ -68,9 +68,13 @@ func (m *Mind) Answer(ctx context.Context, q wire.Request, info func(wire.Info))
 			info(s.info(q.ID, &s.root[i]))
 		}
 	}
-	if s.tabled(lines) || as.proves && q.Depth == 0 && s.proven(m.championOf(s.rules), g, lines) {
+	known := s.lookUp(lines)
+	switch {
+	case known.decided() && (known.low <= 0 || lines > 1) && s.follow(known.low, lines),
+		as.proves && q.Depth == 0 && s.proven(m.championOf(s.rules), g, lines),
+		known.decided() && s.follow(known.low, lines):
 		tell()
-	} else {
+	default:
 		s.deepen(l.depth, lines, tell)
 	}
 	reply := wire.Reply{ID: q.ID, Move: s.rules.FormatMove(s.root[0].move), Info: s.info(q.ID, &s.root[0])}
@@ -156,7 +160,7 @@ func (s *search) info(id uint64, r *rooted) wire.Info {
 		}
 		line.WriteString(s.rules.FormatMove(m))
 	}
-	score, exact := r.score, r.exact || r.score > decided || !s.slipped && r.score < -decided
+	score, exact := r.score, r.score > decided || !s.slipped && r.score < -decided
 	if r.proven {
 		score, exact = r.proof, true
 	}

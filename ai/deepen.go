@@ -10,14 +10,13 @@ type rooted struct {
 	score int32
 	line  [maxPly + 1]engine.Move
 	len   int
-	// exact says that the endgame tables know the outcome, which score tells,
-	// least how many seeds more than the other the player then has at least.
-	exact bool
-	least int
-	// proven says that the move is known to win or to lose, and proof is the
-	// score of that.
+	// proven says that the outcome of the move is known, and proof is the score
+	// of that: a win, a loss, or 0 for a draw.
 	proven bool
 	proof  int32
+	// least is how many seeds more than the other the player then has at least,
+	// as far as the endgame tables know.
+	least int
 }
 
 // deepen searches one ply deeper each time until a limit is met or nothing is
@@ -45,7 +44,7 @@ func (s *search) deepen(depth, lines int, report func()) {
 // settled reports whether the outcome of the best moves is certain.
 func (s *search) settled(lines int) bool {
 	for _, r := range s.root[:lines] {
-		if !certain(r.score) && !r.exact {
+		if !certain(r.score) && !(r.proven && r.proof == 0) {
 			return false
 		}
 	}

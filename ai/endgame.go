@@ -61,12 +61,14 @@ func (s *search) useTables(t *table.Table) {
 	}
 }
 
-// tabled looks the moves of the root up in the endgame tables and puts the best
-// ones first. It reports whether that is an answer: the outcome is known, where
-// more than one line is wanted that of every move, and so is the way there.
-func (s *search) tabled(lines int) bool {
+// lookUp looks the moves of the root up in the endgame tables and puts the best
+// ones first. It returns what they know of the outcome for the player to move,
+// and if they know it, and where more than one line is wanted that of every
+// move, there is an answer.
+func (s *search) lookUp(lines int) outcome {
+	unknown := outcome{-1, 1}
 	if s.endgames == nil {
-		return false
+		return unknown
 	}
 	known, best := true, outcome{-1, -1}
 	for i := range s.root {
@@ -75,25 +77,13 @@ func (s *search) tabled(lines int) bool {
 		best = outcome{max(best.low, o.low), max(best.high, o.high)}
 	}
 	if !best.decided() || lines > 1 && !known {
-		return false
+		s.reliable()
+		return unknown
 	}
 	slices.SortStableFunc(s.root, func(a, b rooted) int {
 		return cmp.Or(cmp.Compare(b.standing(), a.standing()), cmp.Compare(b.least, a.least))
 	})
-	if best.low < 0 || s.root[0].pos.Over() {
-		return s.reliable()
-	}
-	return s.follow(best.low, lines)
-}
-
-// reliable reports whether the endgame tables can be relied on: not when a
-// position has stood twice, so that a circle may end the game sooner than they
-// expect. Then what they said of the moves is taken back.
-func (s *search) reliable() bool {
-	for i := range s.root {
-		s.root[i].exact = s.root[i].exact && (!s.past.twice || s.root[i].pos.Over())
-	}
-	return s.root[0].exact
+	return best
 }
 
 // judge notes what the endgame tables know of a move of the root, or of the end
@@ -113,18 +103,18 @@ func (s *search) judge(r *rooted) outcome {
 			r.least -= high
 		}
 	}
-	if r.exact = o.decided(); r.exact {
-		r.score, r.depth = int32(o.low)*win, 1
+	if o.decided() {
+		r.prove(won{line: []engine.Move{r.move}}, int32(o.low)*win)
 	}
 	return o
 }
 
 // standing orders moves by what is known of them, the best case left out.
 func (r *rooted) standing() int32 {
-	if !r.exact {
+	if !r.proven {
 		return -Win
 	}
-	return r.score
+	return r.proof
 }
 
 const (
@@ -135,35 +125,50 @@ const (
 )
 
 // follow puts first the move that leads to an outcome of which the endgame
-// tables are certain, and reports whether a way was found. Where it was not, the
-// search looks for one among the moves that keep the outcome: positions with as
-// many seeds as now tell it nothing, since they are all as good.
+// tables are certain, and reports whether they can be relied on to get there.
 func (s *search) follow(out, lines int) bool {
 	p := &s.stack[0].pos
-	if p.OnBoard() > s.endgames.Seeds() {
-		return s.reliable() // The move itself takes seeds from the board.
+	if out < 0 || s.root[0].pos.Over() || p.OnBoard() > s.endgames.Seeds() {
+		return s.reliable() // There is no way to go, or the move goes it.
 	}
 	over := s.clock.part(planShare)
 	line := s.endgames.Plan(p, out-lead(p, p.Turn()), s.past.stoodTwice, func(positions int) bool {
 		return positions > planPositions || over()
 	})
-	if line != nil {
-		i := slices.IndexFunc(s.root, func(r rooted) bool { return r.move == line[0] })
-		r := s.root[i]
-		r.len, r.depth = copy(r.line[:], line), len(line)
-		copy(s.root[1:i+1], s.root[:i])
-		s.root[0] = r
-		s.reliable()
-		s.root[0].exact = true
-		return true
+	if line == nil {
+		return s.seek(lines)
 	}
-	if lines == 1 {
-		best := s.root[0].score
-		s.root = slices.DeleteFunc(s.root, func(r rooted) bool { return r.standing() != best })
-		for i := range s.root {
-			s.root[i].exact = false
-		}
-		s.probed = p.OnBoard() - 1
+	i := slices.IndexFunc(s.root, func(r rooted) bool { return r.move == line[0] })
+	r := s.root[i]
+	copy(s.root[1:i+1], s.root[:i])
+	s.root[0] = r
+	s.reliable()
+	s.root[0].prove(won{line: line}, r.proof)
+	return true
+}
+
+// seek leaves the search to find a way among the moves that keep the outcome:
+// positions with as many seeds as now tell it nothing, since they are all as
+// good.
+func (s *search) seek(lines int) bool {
+	if lines > 1 {
+		return false
 	}
+	best := s.root[0].standing()
+	s.root = slices.DeleteFunc(s.root, func(r rooted) bool { return r.standing() != best })
+	for i := range s.root {
+		s.root[i].proven = false
+	}
+	s.probed = s.stack[0].pos.OnBoard() - 1
 	return false
+}
+
+// reliable reports whether the endgame tables can be relied on: not when a
+// position has stood twice, so that a circle may end the game sooner than they
+// expect. Then what they said of the moves is taken back.
+func (s *search) reliable() bool {
+	for i := range s.root {
+		s.root[i].proven = s.root[i].proven && (!s.past.twice || s.root[i].pos.Over())
+	}
+	return s.root[0].proven
 }
