@@ -86,9 +86,9 @@ func (t *table) valueWords(v advice.Verdict, side engine.Player) string {
 	case v.Draw():
 		return say(words.ValueDraws)
 	case v.Proven && ahead:
-		return say(words.ValueWins, v.Plies)
+		return t.counted(words.ValueWins, words.ValueWon, v.Plies)
 	case v.Proven:
-		return say(words.ValueLoses, v.Plies)
+		return t.counted(words.ValueLoses, words.ValueLost, v.Plies)
 	case n == 0:
 		return say(words.ValueEven)
 	case counts && ahead:
@@ -146,11 +146,11 @@ func (t *table) analysisWords() []string {
 		named = func(text string) string { return say(words.AnalysisBest, text) }
 	}
 	mover := t.mover()
-	text := t.chipWords(v.Verdict, mover, false)
+	short := say(words.AnalysisOf, t.written(v.Move), t.chipWords(v.Verdict, mover, false))
+	text := named(short)
 	if v.Proven {
-		text = t.valueWords(v.Verdict, mover)
+		text = named(say(words.AnalysisOf, t.written(v.Move), t.valueWords(v.Verdict, mover)))
 	}
-	text = named(say(words.AnalysisOf, t.written(v.Move), text))
 	var written []string
 	for _, m := range v.Line {
 		written = append(written, t.written(m))
@@ -160,7 +160,7 @@ func (t *table) analysisWords() []string {
 	if !v.Proven && len(lines) > 0 {
 		wordings = append([]string{join(lines[0], say(words.AnalysisDepth, v.Depth))}, lines...)
 	}
-	return append(wordings, text)
+	return append(wordings, text, short)
 }
 
 // mover is who is to move in the position that is shown.

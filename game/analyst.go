@@ -23,17 +23,32 @@ const (
 	forAll
 )
 
-// requests are what the analyst is asked, one after the other, about a position
-// with so many legal moves: first the best move alone, which may be proven, then
-// others beside it.
-func (w want) requests(moves int) []wire.Request {
+// task is a request about the position that is looked at, or about the one after
+// a move there.
+type task struct {
+	wire.Request
+	after engine.Move
+}
+
+// tasks are what the analyst is asked, one after the other, about a position of
+// a game: first the best move alone, which may be proven, then others beside it,
+// then, where a proof can be hoped for, the answers to each of them.
+func (w want) tasks(g *engine.Game) []task {
+	here := func(lines int, time int64) task { return task{wire.Request{Lines: lines, Time: time}, engine.NoMove} }
+	legal := g.Legal()
 	switch w {
 	case forBar:
-		return []wire.Request{{Time: 500}}
+		return []task{here(1, 500)}
 	case forHint:
-		return []wire.Request{{Time: 1000}, {Lines: 2, Time: 500}}
+		return []task{here(1, 1000), here(2, 500)}
 	case forAll:
-		return []wire.Request{{Time: 700}, {Lines: moves, Time: 6000}}
+		list := []task{here(1, 700), here(len(legal), 4000)}
+		if b := g.Rules().Board(); b.Laps && !b.Rounds {
+			for _, m := range legal {
+				list = append(list, task{wire.Request{Lines: 1, Time: hasty}, m})
+			}
+		}
+		return list
 	}
 	return nil
 }
@@ -65,8 +80,10 @@ type analyst struct {
 	// left are the requests still to be made and last the one made.
 	asked inquiry
 	done  bool
-	left  []wire.Request
-	last  wire.Request
+	left  []task
+	last  task
+	// mover is who is to move in the position of the last request.
+	mover engine.Player
 	study *advice.Study
 	// unused is how long it has not been wanted.
 	unused time.Duration
@@ -100,12 +117,12 @@ func (n *analyst) listen(s *session.Session) bool {
 	for e, ok := n.mind.Poll(); ok; e, ok = n.mind.Poll() {
 		switch e.Kind {
 		case opponent.Thinking:
-			n.study.Note(e.Info)
+			n.note(e.Info)
 			news = true
 		case opponent.Answered:
-			n.study.Note(e.Reply.Info)
+			n.note(e.Reply.Info)
 			for _, i := range e.Reply.Lines {
-				n.study.Note(i)
+				n.note(i)
 			}
 			n.next(s)
 			news = true
@@ -116,24 +133,44 @@ func (n *analyst) listen(s *session.Session) bool {
 	return news
 }
 
+// note takes in what was found out.
+func (n *analyst) note(i wire.Info) {
+	if n.last.after == engine.NoMove {
+		n.study.Note(i)
+	} else {
+		n.study.NoteReply(n.last.after, n.mover, i)
+	}
+}
+
 // begin looks at another position, or at the same one more closely.
 func (n *analyst) begin(q inquiry, s *session.Session) {
 	g := s.Upto(q.ply)
 	if !n.asked.about(q) || n.study == nil {
 		n.study = advice.NewStudy(g.Rules(), q.at)
 	}
-	n.asked, n.done, n.left = q, false, q.want.requests(len(g.Legal()))
+	n.asked, n.done, n.left = q, false, q.want.tasks(g)
 	n.next(s)
 }
 
-// next makes the next request. A position with a single move needs but one.
+// next makes the next request that can tell anything new.
 func (n *analyst) next(s *session.Session) {
-	if len(n.left) == 0 {
-		n.done = true
+	for len(n.left) > 0 {
+		n.last, n.left = n.left[0], n.left[1:]
+		g := s.Upto(n.asked.ply)
+		if m := n.last.after; m != engine.NoMove {
+			if v, ok := n.study.Of(m); ok && v.Proven {
+				continue
+			}
+			if _, err := g.Play(m); err != nil || len(g.Legal()) == 0 {
+				continue
+			}
+		}
+		p := g.Position()
+		n.mover = p.Turn()
+		n.mind.Ask(g, n.last.Request)
 		return
 	}
-	n.last, n.left = n.left[0], n.left[1:]
-	n.mind.Ask(s.Upto(n.asked.ply), n.last)
+	n.done = true
 }
 
 // of returns what has been found out about a position, nil if nothing has.

@@ -3,8 +3,12 @@ package game
 import (
 	"math"
 	"slices"
+	"strings"
 	"time"
 
+	"ayoayo/ai/fair"
+	"ayoayo/ai/prove"
+	"ayoayo/ai/wire"
 	"ayoayo/engine"
 	"ayoayo/game/opponent"
 	"ayoayo/game/save"
@@ -65,6 +69,10 @@ type App struct {
 	// table is the rule-set string in the page's address, under which the game is
 	// kept, "" for a page that asks for no table.
 	table string
+	// fair says that new games begin with an even opening, where one is known.
+	fair bool
+	// building is how far endgame tables are.
+	building wire.Building
 	// analysing says that the value of every move is shown.
 	analysing bool
 	// saving is false where nothing can be kept.
@@ -126,6 +134,9 @@ func (a *App) begin(setup session.Setup) error {
 	if err != nil {
 		return err
 	}
+	if a.fair && setup.Start == "" {
+		a.beginFairly(s)
+	}
 	a.sitAt(s)
 	a.settings.Seats = setup.Seats
 	if setup.Start == "" {
@@ -135,6 +146,29 @@ func (a *App) begin(setup session.Setup) error {
 	a.keepSettings()
 	a.play()
 	return nil
+}
+
+// beginFairly plays an even opening of the game, drawn by lot, if one is known. A
+// remark in the record says what it is worth.
+func (a *App) beginFairly(s *session.Session) {
+	known := fair.Openings(s.Rules())
+	if len(known) == 0 {
+		return
+	}
+	o := known[a.seed()%uint64(len(known))]
+	var written []string
+	moves := o.Moves
+	if s.Turn() == engine.North {
+		moves = session.Mirrored(s.Rules().Board(), moves)
+	}
+	for _, m := range moves {
+		written = append(written, s.Rules().FormatMove(m))
+	}
+	worth := words.FairWin
+	if o.Value == prove.Drawn {
+		worth = words.FairDraw
+	}
+	s.Lead(moves, a.say.Say(worth, strings.Join(written, " ")))
 }
 
 // sitAt takes up another game. An address that asks for a table follows, so that

@@ -20,8 +20,9 @@ type Control struct {
 	ID string
 	// Role is what it is; what is not a button can't be pressed or focused.
 	Role Role
-	// Label is its name in words.
-	Label string
+	// Label is its name in words. What is drawn is short in its place, if that is
+	// not "".
+	Label, short string
 	// Asked is the question that it answers, "" for most: who hears its name
 	// hears that first; who sees it has it in sight.
 	Asked string
@@ -61,6 +62,23 @@ const (
 	// faceNotice lies over the scene and hides what is under it.
 	faceNotice
 )
+
+// drawn is the text that is drawn for the control.
+func (c *Control) drawn() string {
+	if c.short != "" {
+		return c.short
+	}
+	return c.Label
+}
+
+// pad is the room left and right of the text in a button, less where the text is
+// short.
+func (c *Control) pad() float64 {
+	if c.short != "" {
+		return render.PillPad * 2 / 3
+	}
+	return render.PillPad
+}
 
 // works reports whether the control can be pressed now.
 func (c *Control) works() bool { return c.Role == RoleButton && !c.Disabled && c.press != nil }

@@ -34,7 +34,7 @@ func TestARecordIsOpenedAtItsLastPlyAndSavedAgain(t *testing.T) {
 		t.Error("the record is not at its last ply")
 	}
 	press(t, a, "undo")
-	says(t, a, "status", "North’s turn")
+	says(t, a, "status", "North’s turn · thinks long")
 	a.scene().back()
 	a.advance(0)
 	press(t, a, "records")

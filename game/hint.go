@@ -88,15 +88,15 @@ func (t *table) reasonWords(r advice.Reason, of advice.Verdict) string {
 		}
 		return say(words.ReasonEndsLost, r.N, r.Other)
 	case advice.Wins:
-		return say(words.ReasonWins, r.N)
+		return t.counted(words.ReasonWins, words.ReasonWon, r.N)
 	case advice.OnlyWins:
-		return say(words.ReasonOnlyWins, r.N)
+		return t.counted(words.ReasonOnlyWins, words.ReasonOnlyWon, r.N)
 	case advice.OnlyHolds:
 		return say(words.ReasonOnlyHolds)
 	case advice.Draws:
 		return say(words.ReasonDraws)
 	case advice.Lost:
-		return say(words.ReasonLost, r.N)
+		return t.counted(words.ReasonLost, words.ReasonAllLost, r.N)
 	case advice.EndsRound:
 		return say(words.ReasonEndsRound, r.N, r.Other)
 	case advice.Captures:
@@ -113,6 +113,15 @@ func (t *table) reasonWords(r advice.Reason, of advice.Verdict) string {
 		return say(words.ReasonBest, t.valueWords(of, s.Turn()))
 	}
 	return ""
+}
+
+// counted says a sentence with a number of moves, or another one where the number
+// is not known.
+func (t *table) counted(some, unknown words.Key, n int) string {
+	if n == 0 {
+		return t.app.say.Say(unknown)
+	}
+	return t.app.say.Say(some, n)
 }
 
 // hinted is the move of the hint that is shown, or NoMove.

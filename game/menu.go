@@ -2,6 +2,7 @@ package game
 
 import (
 	"slices"
+	"time"
 
 	"ayoayo/game/words"
 	"ayoayo/render"
@@ -29,12 +30,34 @@ func (m *menu) build(p *page) {
 		title = a.say.Say(words.ResignSure)
 	}
 	y := col.Y + p.titled(a, col, title) + 2*render.Gap
+	if said := a.buildingWords(); said != "" {
+		y += p.set(piece{id: "building", role: RoleText, text: said, style: smallStyle(), muted: true}, render.Rect{X: col.X, Y: y, W: col.W}) + render.Gap
+	}
 	list, choices := render.Rect{X: col.X, Y: y, W: col.W}, m.choices()
 	if two {
 		p.listBeside(list, choices[0], choices[1:]...)
 	} else {
 		p.list(list, choices...)
 	}
+}
+
+// update hears how far endgame tables are.
+func (m *menu) update(time.Duration) {
+	before := m.app.buildingWords()
+	if !m.table.asked {
+		m.table.overhear()
+	}
+	m.app.stale = m.app.stale || m.app.buildingWords() != before
+}
+
+// buildingWords says how far the endgame tables of the game are, "" when they
+// are done or there are none.
+func (a *App) buildingWords() string {
+	b := a.building
+	if b.Done >= b.All || b.Rules != a.session.Rules().String() {
+		return ""
+	}
+	return a.say.Say(words.Building, 100*b.Done/b.All)
 }
 
 // choices lists what can be done.

@@ -1,6 +1,7 @@
 package game
 
 import (
+	"cmp"
 	"slices"
 	"sort"
 
@@ -279,7 +280,7 @@ func aligned(style render.TextStyle, align render.Align) render.TextStyle {
 func (p *page) pills(box render.Rect, buttons ...Control) float64 {
 	x, y := box.X, box.Y
 	for _, b := range buttons {
-		w := min(p.pillWidth(b.Label), box.W)
+		w := min(max(render.Touch, p.wide(b.drawn(), textStyle())+2*b.pad()), box.W)
 		if x > box.X && x+w > box.X+box.W {
 			x, y = box.X, y+render.Touch+render.Gap
 		}
@@ -297,11 +298,12 @@ func (p *page) addPill(b Control) {
 	if b.face == faceNone {
 		b.face = facePill
 	}
-	room := b.Bounds.W - 2*render.PillPad + 1
-	b.style = p.fit(b.Label, room, textStyle(), smallStyle())
-	b.lines = []string{b.Label}
-	if p.wide(b.Label, b.style) > room {
-		b.lines = p.wrap(b.Label, b.style, b.Bounds.W-render.PillPad)
+	text, pad := b.drawn(), b.pad()
+	room := b.Bounds.W - 2*pad + 1
+	b.style = p.fit(text, room, textStyle(), smallStyle())
+	b.lines = []string{text}
+	if p.wide(text, b.style) > room {
+		b.lines = p.wrap(text, b.style, b.Bounds.W-pad)
 	}
 	p.add(b)
 }
@@ -366,18 +368,24 @@ func (p *page) beside(questions []question, box render.Rect) float64 {
 func (p *page) questionWidth(q question) float64 {
 	w := 0.0
 	for _, n := range q.answers {
-		w += p.pillWidth(n.text) + render.Gap
+		w += p.pillWidth(cmp.Or(n.short, n.text)) + render.Gap // at most
 	}
 	return max(w-render.Gap, p.wide(q.text, smallStyle()))
 }
 
 // question sets a question and its answers and returns the height used.
 func (p *page) question(q question, box render.Rect) float64 {
+	top := box.Y
 	h := p.set(piece{id: q.id, role: RoleText, text: q.text, style: smallStyle(), muted: true}, box) + render.Gap/2
 	buttons := make([]Control, len(q.answers))
 	for i, n := range q.answers {
-		buttons[i] = Control{ID: q.id + ":" + n.id, Label: n.text, Asked: q.text, Toggle: true, Pressed: n.chosen, press: n.choose}
+		buttons[i] = Control{ID: q.id + ":" + n.id, Label: n.text, short: n.short, Asked: q.text, Toggle: true, Pressed: n.chosen, press: n.choose}
 	}
 	box.Y += h
-	return h + p.pills(box, buttons...)
+	h += p.pills(box, buttons...)
+	if q.note != "" {
+		box.Y = top + h + render.Gap/2
+		h += render.Gap/2 + p.set(piece{id: q.id + ":note", role: RoleText, text: q.note, style: smallStyle(), muted: true}, box)
+	}
+	return h
 }

@@ -89,7 +89,7 @@ func TestTheComputerAnswersAndUndoGoesBackToOnesOwnMove(t *testing.T) {
 	sitDown(t, a, session.Setup{Rules: "ayoayo", Seats: [2]save.Seat{{}, {Computer: true, Level: 1}}})
 	before := a.session.Position()
 	press(t, a, "pit:A")
-	if got := label(t, a, "status"); got != "The computer is thinking" {
+	if got := label(t, a, "status"); got != "Òpè is thinking" {
 		t.Errorf("after one's move: %q", got)
 	}
 	waitForPerson(t, a)

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"ayoayo/ai"
+	"ayoayo/ai/fair"
 	"ayoayo/engine"
 	"ayoayo/game/save"
 	"ayoayo/game/session"
@@ -22,12 +23,14 @@ type setup struct {
 	// and the turn are then given.
 	from *engine.Position
 	view *render.BoardView
+	// fair says that the game begins with an even opening.
+	fair bool
 	// sure says that the player is asked whether to put another game away.
 	sure bool
 }
 
 func newSetup(a *App, r *engine.Rules) *setup {
-	s := &setup{still: still{a}, rules: r, seats: a.settings.Seats}
+	s := &setup{still: still{a}, rules: r, seats: a.settings.Seats, fair: a.fair}
 	if a.settings.Starts == engine.North.String() {
 		s.first = engine.North
 	}
@@ -143,23 +146,27 @@ func (s *setup) begin() {
 	if s.from != nil {
 		begun.Start = s.rules.FormatPosition(s.from)
 	}
+	s.app.fair = s.fair
 	err := s.app.begin(begun)
 	if err != nil {
 		s.app.notice(s.app.say.Say(words.Trouble))
 	}
 }
 
-// question is a choice of one among some answers.
+// question is a choice of one among some answers, and a note about what is
+// chosen, if it is not "".
 type question struct {
 	id, text string
 	answers  []answer
+	note     string
 }
 
-// answer is one of the answers, chosen or not.
+// answer is one of the answers, chosen or not. What is drawn of it is short, if
+// that is not "".
 type answer struct {
-	id, text string
-	chosen   bool
-	choose   func()
+	id, text, short string
+	chosen          bool
+	choose          func()
 }
 
 // questions lists what has to be decided.
@@ -171,6 +178,9 @@ func (s *setup) questions() []question {
 		return list
 	}
 	list = append(list, s.starts())
+	if len(fair.Openings(s.rules)) > 0 {
+		list = append(list, s.fairly())
+	}
 	for _, o := range s.rules.Spec().Options {
 		list = append(list, a.optionQuestion(s.rules, o.Name, func(r *engine.Rules) { s.rules = r }))
 	}
@@ -211,12 +221,29 @@ func (s *setup) seat(side engine.Player, text string) []question {
 	}
 	q := question{id: "level:" + side.String(), text: a.say.Say(words.Level)}
 	for level := 1; level <= ai.Levels; level++ {
+		n := strconv.Itoa(level)
+		name := a.say.Say(words.LevelName.Of(n))
+		short := n
+		if level == 1 || level == ai.Levels {
+			short = name // the ends have names of their own
+		}
 		q.answers = append(q.answers, answer{
-			id: strconv.Itoa(level), text: strconv.Itoa(level), chosen: seat.Level == level,
+			id: n, text: a.say.Say(words.LevelIs, level, name), short: short, chosen: seat.Level == level,
 			choose: func() { s.seats[side].Level = level },
 		})
 	}
+	n := strconv.Itoa(seat.Level)
+	q.note = a.say.Say(words.LevelIs, seat.Level, a.say.Say(words.LevelName.Of(n))) + ". " + a.say.Say(words.LevelSees.Of(n))
 	return append(list, q)
+}
+
+// fairly asks whether the game begins with an even opening.
+func (s *setup) fairly() question {
+	a := s.app
+	return question{id: "fair", text: a.say.Say(words.FairStart), note: a.say.Say(words.FairAbout), answers: []answer{
+		{id: "off", text: a.say.Say(words.FairOff), chosen: !s.fair, choose: func() { s.fair = false }},
+		{id: "on", text: a.say.Say(words.FairOn), chosen: s.fair, choose: func() { s.fair = true }},
+	}}
 }
 
 // starts asks who has the first turn.

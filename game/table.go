@@ -32,6 +32,8 @@ type table struct {
 	replay *replay
 	// hint is a move that the player asked for, nil as a rule.
 	hint *hint
+	// known is the outcome that the computer told last.
+	known known
 	// scale is who is ahead; unread says that there are new values of the moves,
 	// sinceRead how long ago others were shown.
 	scale     scale
@@ -97,6 +99,9 @@ func (t *table) update(dt time.Duration) {
 // seeds lie still.
 func (t *table) think() {
 	a := t.app
+	if !t.asked {
+		t.overhear()
+	}
 	if !a.session.ComputerToMove() || t.trouble != "" || t.replay != nil {
 		return
 	}
@@ -114,17 +119,35 @@ func (t *table) think() {
 	for event, ok := a.opponent.Poll(); ok; event, ok = a.opponent.Poll() {
 		switch event.Kind {
 		case opponent.Answered:
+			t.learn(event.Reply.Info)
 			t.play(event.Move)
 			return
 		case opponent.Refused:
 			t.fail(words.NoAnswer)
 			return
-		case opponent.Restarted:
-			a.notice(a.say.Say(words.Restarted))
-		case opponent.Alone:
-			a.notice(a.say.Say(words.Alone))
-		case opponent.Thinking, opponent.Building:
+		default:
+			a.heed(event)
 		}
+	}
+}
+
+// overhear takes what the opponent tells while nothing is asked.
+func (t *table) overhear() {
+	a := t.app
+	for event, ok := a.opponent.Poll(); ok; event, ok = a.opponent.Poll() {
+		a.heed(event)
+	}
+}
+
+// heed takes what the opponent tells beside its answers.
+func (a *App) heed(event opponent.Event) {
+	switch event.Kind {
+	case opponent.Restarted:
+		a.notice(a.say.Say(words.Restarted))
+	case opponent.Alone:
+		a.notice(a.say.Say(words.Alone))
+	case opponent.Building:
+		a.building = event.Building
 	}
 }
 
@@ -149,7 +172,11 @@ func (t *table) play(m engine.Move) {
 	t.view.Animate(before, trace)
 	t.moving, t.played = t.view.Animating(), true
 	last, _ := a.session.Last()
-	a.host.say(t.report(last))
+	said := t.report(last)
+	if known := t.knownWords(); len(known) > 0 {
+		said = glue(". ", []string{said, known[0]})
+	}
+	a.host.say(said)
 }
 
 // settle forgets what belonged to the position before.
@@ -166,6 +193,7 @@ func (t *table) jump(moved bool) {
 		return
 	}
 	t.app.opponent.Cancel()
+	t.known = known{}
 	t.app.keep()
 	t.settle()
 	t.view.Show(t.app.session.Position())

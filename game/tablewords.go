@@ -1,9 +1,11 @@
 package game
 
 import (
+	"strconv"
 	"strings"
 
 	"ayoayo/engine"
+	"ayoayo/game/save"
 	"ayoayo/game/session"
 	"ayoayo/game/words"
 )
@@ -98,9 +100,23 @@ func (t *table) status() []string {
 	return t.waiting()
 }
 
-// waiting says whose turn it is, and why if that is unusual.
+// waiting says whose turn it is, and why if that is unusual, or what else there
+// is to know now.
 func (t *table) waiting() []string {
-	return []string{join(t.interlude(), t.turn(), t.round()), join(t.turn(), t.round()), t.turn()}
+	turn := t.turn()
+	wordings := []string{join(t.interlude(), turn, t.round()), join(turn, t.round()), turn}
+	if remark := t.app.session.Remark(); remark != "" {
+		wordings = append([]string{join(turn, remark), remark}, wordings...)
+	}
+	if known := t.knownWords(); len(known) > 0 {
+		wordings = append(append([]string{join(turn, known[0])}, known...), wordings...)
+	}
+	return wordings
+}
+
+// levelName is the name of a computer's level.
+func (a *App) levelName(seat save.Seat) string {
+	return a.say.Say(words.LevelName.Of(strconv.Itoa(seat.Level)))
 }
 
 // round says which round of a match is being played, "" in a game without.
@@ -119,7 +135,11 @@ func (t *table) turn() string {
 	if p.Phase() == engine.Claim {
 		family = words.Claim
 	}
-	return t.app.say.Say(family.For(s.Voice(s.Turn())))
+	voice := s.Voice(s.Turn())
+	if family == words.Turn && voice == words.VoiceComputer {
+		return t.app.say.Say(words.LevelThinks.Of(strconv.Itoa(s.Seat(s.Turn()).Level)))
+	}
+	return t.app.say.Say(family.For(voice))
 }
 
 // interlude tells of a pass or another turn in the last ply, "" if there was
@@ -225,7 +245,7 @@ func (t *table) nameWords(p *page, side engine.Player, tall bool, width float64)
 	case tall:
 		return a.say.Say(words.NameSeeds, name, t.held(t.seen(), side))
 	case s.Seat(side).Computer:
-		return a.say.Say(words.NameLevel, name, s.Seat(side).Level)
+		return a.say.Say(words.NameIs, name, a.levelName(s.Seat(side)))
 	}
 	return name
 }
@@ -250,7 +270,7 @@ func (t *table) moreWords(side engine.Player, tall bool) []string {
 	if tall {
 		first = ""
 		if seat := s.Seat(side); seat.Computer {
-			first = a.say.Say(words.LowLevel, seat.Level)
+			first = a.levelName(seat)
 		}
 	}
 	if s.Rules().Board().Rounds {

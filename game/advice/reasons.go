@@ -14,15 +14,16 @@ const (
 	EndsWon
 	EndsDrawn
 	EndsLost
-	// Wins: the move is proven to win, N plies from now. OnlyWins: and every
-	// other move to lose.
+	// Wins: the move is proven to win, within N plies if that is known, else N is
+	// 0. OnlyWins: and every other move to lose.
 	Wins
 	OnlyWins
 	// OnlyHolds: every other move is proven to lose.
 	OnlyHolds
 	// Draws: the move is proven to draw.
 	Draws
-	// Lost: every move is proven to lose; this one holds out for N plies.
+	// Lost: every move is proven to lose; this one holds out for N plies if that
+	// is known, else N is 0.
 	Lost
 	// EndsRound: the move ends the round; N and Other are what the mover and the
 	// other player captured in it.

@@ -239,6 +239,7 @@ func TestVerdicts(t *testing.T) {
 		{engine.South, wire.Info{}, Verdict{Side: engine.Nobody}},
 		{engine.South, wire.Info{Score: ai.Win - 11, Exact: true}, Verdict{Proven: true, Side: engine.South, Plies: 11}},
 		{engine.South, wire.Info{Score: 4 - ai.Win, Exact: true}, Verdict{Proven: true, Side: engine.North, Plies: 4}},
+		{engine.South, wire.Info{Score: ai.Win - 65, Exact: true}, Verdict{Proven: true, Side: engine.South}},
 		{engine.North, wire.Info{Exact: true}, Verdict{Proven: true, Side: engine.Nobody}},
 	} {
 		if got := Of(c.mover, c.info); got != c.want {
@@ -316,6 +317,27 @@ func TestAStudyKeepsTheBestFirst(t *testing.T) {
 	}
 	if _, ok := s.Of(move(t, r, "F")); ok {
 		t.Error("something is known about F")
+	}
+}
+
+// What is certain about the position after a move is certain about the move.
+func TestAReplyThatIsCertainCountsForTheMove(t *testing.T) {
+	r, p := position(t, "ayoayo", "")
+	s := NewStudy(r, p)
+	a, b := move(t, r, "A"), move(t, r, "B")
+	s.Note(wire.Info{Line: "A b", Score: 300})
+	s.NoteReply(b, engine.North, wire.Info{Line: "c D", Score: 700})
+	if _, ok := s.Of(b); ok {
+		t.Error("a guess about the reply is taken for the move's")
+	}
+	s.NoteReply(a, engine.North, wire.Info{Line: "c D", Score: ai.Win - 9, Exact: true})
+	v, _ := s.Of(a)
+	if !v.Wins(engine.North) || v.Plies != 10 || len(v.Line) != 3 || v.Line[0] != a {
+		t.Errorf("of A is known: %+v", v)
+	}
+	s.NoteReply(b, engine.South, wire.Info{Line: "C", Exact: true})
+	if v, _ := s.Of(b); !v.Draw() {
+		t.Errorf("of B is known: %+v", v)
 	}
 }
 

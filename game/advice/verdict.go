@@ -15,7 +15,8 @@ type Verdict struct {
 	// Side wins for certain or is ahead; Nobody for a proven draw, or where
 	// neither is ahead.
 	Side engine.Player
-	// Plies is how many plies a proven win is away.
+	// Plies is within how many plies a proven win comes, 0 where that is not
+	// known.
 	Plies int
 	// Hundredths is by how many hundredths of a seed Side is ahead; 0 where the
 	// outcome is proven.
@@ -35,15 +36,18 @@ func Of(mover engine.Player, i wire.Info) Verdict {
 	}
 	size := max(i.Score, -i.Score)
 	if v.Proven {
-		v.Plies = max(0, ai.Win-size)
-		if v.Side == engine.Nobody {
-			v.Plies = 0
+		if n := ai.Win - size; n <= mostPlies {
+			v.Plies = n
 		}
 		return v
 	}
 	v.Hundredths = size
 	return v
 }
+
+// mostPlies is the most plies that the search counts to a win. One that is known
+// from endgame tables is further away, nobody knows how far.
+const mostPlies = 63
 
 // Wins reports whether a side is proven to win.
 func (v Verdict) Wins(side engine.Player) bool { return v.Proven && v.Side == side }
@@ -88,6 +92,9 @@ func (v Verdict) worth(p engine.Player) int {
 	n := v.Hundredths
 	if v.Proven && v.Side != engine.Nobody {
 		n = ai.Win - v.Plies
+		if v.Plies == 0 {
+			n = ai.Win - mostPlies - 1
+		}
 	}
 	if v.Side != p {
 		n = -n

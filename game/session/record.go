@@ -32,6 +32,37 @@ func (s *Session) Text(name func(save.Seat) string) string {
 	return text
 }
 
+// Lead plays moves that were agreed on, as far as they are legal, and puts a
+// remark behind the last.
+func (s *Session) Lead(moves []engine.Move, remark string) {
+	for _, m := range moves {
+		if _, err := s.Play(m); err != nil {
+			return
+		}
+	}
+	s.comments = map[int]string{s.game.Ply(): remark}
+}
+
+// Remark returns what the record says after the plies played so far, "" for
+// nothing.
+func (s *Session) Remark() string { return s.comments[s.game.Ply()] }
+
+// Mirrored returns moves as they are where North has the first turn: from the
+// pits that the other player sees in the same places.
+func Mirrored(b engine.Board, moves []engine.Move) []engine.Move {
+	var mirrored []engine.Move
+	across := engine.Pit(b.Rows / 2 * 8)
+	for _, m := range moves {
+		pit := (m.Pit() + across) % (2 * across)
+		if m.Backwards() {
+			mirrored = append(mirrored, engine.SowBackwards(pit))
+		} else {
+			mirrored = append(mirrored, engine.SowFrom(pit))
+		}
+	}
+	return mirrored
+}
+
 // PlayerName returns the name that the record gives a side's player, "" if it
 // gives none.
 func (s *Session) PlayerName(side engine.Player) string { return tagOf(s.tags, sideTag(side)) }

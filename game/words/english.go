@@ -99,7 +99,6 @@ func english() table {
 
 		NameSeeds: one("%[1]s %[2]d"),
 		NameLevel: one("%[1]s, level %[2]d"),
-		LowLevel:  one("level %[1]d"),
 
 		PitLabel:    one("Pit %[1]s, %[2]s, %[3]s"),
 		PitCanSow:   one("%[1]s, can be sown"),

@@ -98,7 +98,6 @@ const (
 
 	NameSeeds Key = "name-seeds"
 	NameLevel Key = "name-level"
-	LowLevel  Key = "level-inside"
 
 	PitLabel    Key = "pit"
 	PitCanSow   Key = "pit.can-sow"

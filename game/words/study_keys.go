@@ -17,6 +17,9 @@ const (
 	ReasonOnlyHolds Key = "reason.only-holds"
 	ReasonDraws     Key = "reason.draws"
 	ReasonLost      Key = "reason.lost"
+	ReasonWon       Key = "reason.won"
+	ReasonOnlyWon   Key = "reason.only-won"
+	ReasonAllLost   Key = "reason.all-lost"
 	ReasonEndsRound Key = "reason.ends-round"
 	ReasonCaptures  Key = "reason.captures"
 	ReasonSaves     Key = "reason.saves"
@@ -31,6 +34,8 @@ const (
 	ValueWins      Key = "value.wins"
 	ValueLoses     Key = "value.loses"
 	ValueDraws     Key = "value.draws"
+	ValueWon       Key = "value.won"
+	ValueLost      Key = "value.lost"
 
 	ChipValue Key = "chip.value"
 	ChipRound Key = "chip.round"
@@ -51,6 +56,21 @@ const (
 	AnalysisDepth Key = "analysis.depth"
 	PitValue      Key = "pit.value"
 
+	Knows      Key = "knows"
+	KnowsShort Key = "knows.short"
+	KnowsDraw  Key = "knows.draw"
+
+	LevelIs  Key = "level.is"
+	NameIs   Key = "name.is"
+	Building Key = "building"
+
+	FairStart Key = "fair"
+	FairOn    Key = "fair.on"
+	FairOff   Key = "fair.off"
+	FairAbout Key = "fair.about"
+	FairDraw  Key = "fair.draw"
+	FairWin   Key = "fair.win"
+
 	LineShow Key = "line.show"
 	LineOf   Key = "line.of"
 	MoveBack Key = "move.back"
@@ -68,4 +88,15 @@ const (
 	BarAhead    Family = "bar.ahead"
 	BarFarAhead Family = "bar.far-ahead"
 	BarWins     Family = "bar.wins"
+
+	// By side: who wins, within some moves or for certain.
+	KnowsWin  Family = "knows.win"
+	KnowsSure Family = "knows.sure"
+
+	// By level, from 1: its name, that it is thinking, who it is at the start of a
+	// sentence, and how it plays.
+	LevelName   Family = "level.name"
+	LevelThinks Family = "level.thinks"
+	LevelWho    Family = "level.who"
+	LevelSees   Family = "level.sees"
 )

@@ -68,6 +68,13 @@ func members() map[Family][]string {
 		BarAhead:     {"S", "N"},
 		BarFarAhead:  {"S", "N"},
 		BarWins:      {"S", "N"},
+		KnowsWin:     {"S", "N"},
+		KnowsSure:    {"S", "N"},
+	}
+	for level := range 10 {
+		for _, f := range []Family{LevelName, LevelThinks, LevelWho, LevelSees} {
+			all[f] = append(all[f], strconv.Itoa(level+1))
+		}
 	}
 	all[DifferRow] = Aspects()
 	// Which sentences of the rules pages are asked for the rulebook knows, and

@@ -1,0 +1,423 @@
+package game
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"ayoayo/ai"
+	"ayoayo/ai/fair"
+	"ayoayo/ai/wire"
+	"ayoayo/engine"
+	"ayoayo/game/advice"
+	"ayoayo/game/opponent"
+	"ayoayo/game/save"
+	"ayoayo/game/session"
+	"ayoayo/game/words"
+)
+
+// waitUntil lets time pass until something holds.
+func waitUntil(t *testing.T, a *App, what string, holds func() bool) {
+	t.Helper()
+	for end := time.Now().Add(30 * time.Second); time.Now().Before(end); time.Sleep(5 * time.Millisecond) {
+		a.advance(20 * time.Millisecond)
+		if holds() {
+			return
+		}
+	}
+	t.Fatalf("%s did not come about", what)
+}
+
+// status is what the table says below its title.
+func status(a *App) string { return said(a, "status") }
+
+// ending is a position near the end, which the search sees through at once: F
+// captures the 4 that win.
+const ending = "1,0,0,0,0,2/1,1,0,0,0,1 21,21 S"
+
+func TestAHintSaysTheMoveAndWhy(t *testing.T) {
+	emptyFolder(t)
+	a := open(t, 1280, 720)
+	at := onTheTable(t, a, "oware", ending)
+	press(t, a, "hint")
+	if got := status(a); got != a.say.Say(words.HintLooking) {
+		t.Errorf("while a move is looked for: %q", got)
+	}
+	if c := find(a.page.controls, "hint"); !c.Pressed {
+		t.Error("the button does not show that a hint was asked for")
+	}
+	waitUntil(t, a, "a hint", func() bool { return strings.HasPrefix(status(a), "F: ") })
+	if got, want := status(a), "F: wins the game, 25 to 21, captures 4 seeds"; got != want {
+		t.Errorf("the hint says %q, want %q", got, want)
+	}
+	if m := at.marks(); m.Preview == nil || len(m.Chosen) != 1 || a.session.Rules().PitName(m.Chosen[0]) != "F" {
+		t.Errorf("the board marks %+v", m)
+	}
+	a.focusOn("pit:A")
+	a.advance(0)
+	if got := status(a); strings.HasPrefix(got, "F: ") {
+		t.Error("the hint hides what another pit does")
+	}
+	press(t, a, "hint")
+	if at.hint != nil || at.marks().Chosen != nil {
+		t.Error("a hint can't be put away")
+	}
+}
+
+func TestAHintCanBeGivenUpAndNeverHoldsPlayUp(t *testing.T) {
+	emptyFolder(t)
+	a := open(t, 800, 600)
+	at := sitDown(t, a, people("oware"))
+	at.key('?')
+	a.advance(0)
+	at.key('t')
+	a.advance(20 * time.Millisecond)
+	if at.hint != nil || a.analyst.mind.Busy() {
+		t.Error("the analyst goes on although the hint was given up")
+	}
+	at.key('t')
+	a.advance(20 * time.Millisecond)
+	press(t, a, "pit:A")
+	if a.session.Ply() != 1 || at.hint != nil {
+		t.Errorf("while a hint is looked for %d plies could be played", a.session.Ply())
+	}
+}
+
+func TestTheComputersMoveHasNoHint(t *testing.T) {
+	emptyFolder(t)
+	a := open(t, 800, 600)
+	begin(t, a, session.Setup{Rules: "oware", Seats: [2]save.Seat{{Computer: true, Level: 1}, {}}})
+	if find(a.page.controls, "hint").works() {
+		t.Error("a hint is offered in the computer's turn")
+	}
+	waitForPerson(t, a)
+	waitUntil(t, a, "a hint to be on offer", func() bool { return find(a.page.controls, "hint").works() })
+}
+
+func TestAHintNamesTheWayAndClaims(t *testing.T) {
+	emptyFolder(t)
+	a := open(t, 1280, 720)
+	at := sitDown(t, a, people("bao-kujifunza"))
+	press(t, a, "hint")
+	waitUntil(t, a, "a hint", func() bool { return at.hinted() != engine.NoMove })
+	a.advance(0)
+	if m := at.written(at.hinted()); !strings.HasSuffix(m, ">") && !strings.HasSuffix(m, "<") || len(a.page.notes) != 1 {
+		t.Errorf("the hint %s with %d notes names no way", m, len(a.page.notes))
+	}
+	at = onTheTable(t, a, "namnam", "0,0,0,0,0,0/0,0,0,0,0,0 32,16 S SSSSSS/NNNNNN claim S S")
+	press(t, a, "hint")
+	waitUntil(t, a, "a hint", func() bool { return at.hinted() != engine.NoMove })
+	if m := at.marks(); len(m.Chosen) != 2 || !strings.HasPrefix(status(a), "+") {
+		t.Errorf("the hint %q marks %v", status(a), m.Chosen)
+	}
+}
+
+func TestAnalysisPutsAValueOnEveryPit(t *testing.T) {
+	emptyFolder(t)
+	a := open(t, 1280, 720)
+	at := onTheTable(t, a, "oware", ending)
+	before := len(a.page.notes)
+	press(t, a, "menu")
+	press(t, a, "analysis")
+	waitUntil(t, a, "the analysis", func() bool { return a.analyst.done && len(a.page.notes) == 2 })
+	if before != 0 {
+		t.Error("there were notes without analysis")
+	}
+	for pit, want := range map[string]string{"pit:F": "proven win", "pit:A": "proven"} {
+		if got := label(t, a, pit); !strings.Contains(got, want) {
+			t.Errorf("%s says %q; want %q in it", pit, got, want)
+		}
+	}
+	if got := status(a); !strings.HasPrefix(got, "Best: F ") {
+		t.Errorf("the best move is told as %q", got)
+	}
+	a.focusOn("pit:A")
+	a.advance(0)
+	if got := status(a); !strings.HasPrefix(got, "A ") {
+		t.Errorf("the move looked at is told as %q", got)
+	}
+	press(t, a, "line")
+	if at.replay == nil || at.replay.line == nil || at.written(at.replay.ply.Move) != "A" {
+		t.Fatal("the line of the move looked at is not stepped through")
+	}
+	if len(a.page.notes) != 0 {
+		t.Error("values stay on the board while a line is shown")
+	}
+	settle(t, a)
+	press(t, a, "lap:end")
+	if at.replay != nil || a.session.Ply() != 0 {
+		t.Error("after the line the table is not as before")
+	}
+	at.key('v')
+	a.advance(0)
+	if len(a.page.notes) != 0 || strings.HasPrefix(status(a), "Best") || find(a.page.controls, "line") != nil {
+		t.Error("something of the analysis stays when it is off")
+	}
+}
+
+// Stepping back through a finished game shows what the moves were worth.
+func TestAnalysisGoesWithTheScrubber(t *testing.T) {
+	emptyFolder(t)
+	a := open(t, 1280, 720)
+	at := onTheTable(t, a, "oware", ending)
+	for _, pit := range []string{"pit:A", "pit:b", "pit:F"} {
+		if c := find(a.page.controls, pit); c != nil && c.works() {
+			press(t, a, pit)
+			settle(t, a)
+		}
+	}
+	played := a.session.Ply()
+	if played < 2 {
+		t.Fatalf("%d plies were played", played)
+	}
+	a.session.Resign()
+	at.key('v')
+	for n := played - 1; n >= 0; n-- {
+		at.key('{')
+		a.advance(0)
+		want := a.session.Game().After(n)
+		if shown, ok := at.shownPly(); !ok || shown != n {
+			t.Fatalf("after stepping back the board shows ply %d, want %d", shown, n)
+		}
+		waitUntil(t, a, "the values", func() bool { return a.analyst.done && len(a.page.notes) > 0 })
+		if got := len(at.analysis().Values()); got != len(a.session.Rules().Moves(&want, nil)) {
+			t.Errorf("at ply %d there are values for %d moves", n, got)
+		}
+	}
+	if find(a.page.controls, "move:back").works() || find(a.page.controls, "lap:back").works() {
+		t.Error("one can step back from the start of the game")
+	}
+	for find(a.page.controls, "lap:on").works() {
+		press(t, a, "lap:on")
+		settle(t, a)
+	}
+	if n, ok := at.shownPly(); !ok || n != played {
+		t.Errorf("stepping on ends at ply %d, want %d", n, played)
+	}
+	end := a.session.Game().After(played)
+	if n := at.view.Seeds(engine.SouthStore); n != end.Seeds(engine.SouthStore) {
+		t.Errorf("South's store is shown with %d seeds", n)
+	}
+}
+
+func TestTheAnalystIsThereOnlyWhileItIsWanted(t *testing.T) {
+	emptyFolder(t)
+	a := open(t, 800, 600)
+	at := sitDown(t, a, people("oware"))
+	a.advance(time.Second)
+	if a.analyst.mind != nil {
+		t.Fatal("an analyst is there although nobody wants one")
+	}
+	at.key('v')
+	a.advance(0)
+	if a.analyst.mind == nil {
+		t.Fatal("nobody analyses")
+	}
+	at.key('v')
+	for range 120 {
+		a.advance(200 * time.Millisecond)
+	}
+	if a.analyst.mind != nil {
+		t.Error("the analyst stays for good")
+	}
+	at.key('v')
+	a.advance(0)
+	a.home()
+	if a.analyst.mind != nil {
+		t.Error("the analyst stays when the table is left")
+	}
+}
+
+func TestTheBarSaysWhoIsAhead(t *testing.T) {
+	emptyFolder(t)
+	a := open(t, 800, 600)
+	press(t, a, "settings")
+	press(t, a, "bar:on")
+	onTheTable(t, a, "oware", ending)
+	if got := label(t, a, "bar"); got != a.say.Say(words.BarNothing) {
+		t.Errorf("at first the bar says %q", got)
+	}
+	waitUntil(t, a, "the bar", func() bool { return label(t, a, "bar") == "South wins, proven" })
+	a.advance(swing)
+	if b := a.page.bars[0]; b.south != 1 {
+		t.Errorf("South has %v of the bar", b.south)
+	}
+	at := a.scene().(*table)
+	for v, want := range map[advice.Verdict]string{
+		{Side: engine.North, Hundredths: 310}:    "North is ahead by about 3 seeds",
+		{Side: engine.South, Hundredths: 90}:     "South is ahead by about 1 seed",
+		{Side: engine.South, Hundredths: 20}:     "Neither side is ahead",
+		{Side: engine.North, Hundredths: 10_000}: "North is far ahead",
+		{Side: engine.Nobody, Proven: true}:      "A draw, proven",
+	} {
+		at.scale.verdict = v
+		if got := at.barWords(); got != want {
+			t.Errorf("%+v is told as %q, want %q", v, got, want)
+		}
+	}
+	if b := open(t, 800, 600); !b.settings.Bar {
+		t.Error("the bar is not remembered")
+	}
+}
+
+func TestTheBarMovesInAMoment(t *testing.T) {
+	s := scale{known: true, from: 0.5, south: 0.9}
+	last := 0.5
+	for s.since = 0; s.since < swing; s.since += swing / 4 {
+		now := s.shown(false)
+		if now < last || now > 0.9 {
+			t.Errorf("after %v the bar is at %v, before that at %v", s.since, now, last)
+		}
+		last = now
+	}
+	if s.shown(false) != 0.9 || swing > 200*time.Millisecond {
+		t.Error("the bar takes too long")
+	}
+	s.since = 0
+	if s.shown(true) != 0.9 {
+		t.Error("with reduced motion the bar moves")
+	}
+}
+
+// The computer tells once that it knows the outcome, and again when that has
+// changed.
+func TestTheComputerSaysThatItKnowsTheOutcome(t *testing.T) {
+	emptyFolder(t)
+	a := open(t, 1280, 720)
+	at := sitDown(t, a, session.Setup{Rules: "oware", Seats: [2]save.Seat{{}, {Computer: true, Level: ai.Levels}}})
+	turn := func(i wire.Info) string {
+		a.session.Play(a.session.Legal()[0])
+		at.settle()
+		at.learn(i)
+		at.play(a.session.Legal()[0])
+		at.view.Skip()
+		a.advance(0)
+		a.advance(0)
+		return status(a)
+	}
+	win := wire.Info{Score: ai.Win - 13, Exact: true}
+	if got := turn(wire.Info{Score: 300}); strings.Contains(got, "knows") {
+		t.Errorf("without a proof: %q", got)
+	}
+	if got, want := turn(win), "Your turn · Ọ̀ta knows the outcome: North wins within 12 moves"; got != want {
+		t.Errorf("said %q, want %q", got, want)
+	}
+	win.Score += 2
+	if got := turn(win); strings.Contains(got, "knows") {
+		t.Errorf("said again: %q", got)
+	}
+	if got, want := turn(wire.Info{Exact: true}), "Your turn · Ọ̀ta knows the outcome: a draw"; got != want {
+		t.Errorf("said %q, want %q", got, want)
+	}
+}
+
+func TestLevelsHaveNames(t *testing.T) {
+	emptyFolder(t)
+	a := open(t, 800, 600)
+	press(t, a, "game:ayoayo")
+	press(t, a, "level:N:10")
+	if got := label(t, a, "level:N:10"); got != "Level 10, ọ̀ta" {
+		t.Errorf("the champion is offered as %q", got)
+	}
+	if got := label(t, a, "level:N:note"); !strings.Contains(got, "champion") {
+		t.Errorf("the champion is described as %q", got)
+	}
+	press(t, a, "start")
+	if got := label(t, a, "player:N"); got != "Computer, ọ̀ta" {
+		t.Errorf("at the table sits %q", got)
+	}
+}
+
+func TestAFairStartPlaysAnEvenOpening(t *testing.T) {
+	for _, first := range []string{"S", "N"} {
+		emptyFolder(t)
+		a := open(t, 1280, 720)
+		press(t, a, "game:ayoayo")
+		press(t, a, "seat:N:person")
+		press(t, a, "starts:"+first)
+		press(t, a, "fair:on")
+		press(t, a, "start")
+		s := a.session
+		known := fair.Openings(s.Rules())
+		start := s.Game().Start()
+		if s.Ply() == 0 || len(known) == 0 || start.Turn().String() != first {
+			t.Fatalf("%s starts, and %d plies are played", start.Turn(), s.Ply())
+		}
+		moves := s.Game().Moves()
+		if first == "N" {
+			moves = session.Mirrored(s.Rules().Board(), moves)
+		}
+		g := engine.NewGame(s.Rules())
+		found := false
+		for _, o := range known {
+			found = found || len(o.Moves) == len(moves) && strings.Join(written(s.Rules(), o.Moves), " ") == strings.Join(written(s.Rules(), moves), " ")
+		}
+		if err := g.PlayMoves(strings.Join(written(s.Rules(), moves), " ")); err != nil || !found {
+			t.Errorf("%s starts: the opening %v is none of those known: %v", first, written(s.Rules(), moves), err)
+		}
+		if got := status(a); !strings.Contains(got, "proven draw") {
+			t.Errorf("the table says %q", got)
+		}
+		if !strings.Contains(a.written(), "proven draw}") {
+			t.Errorf("the record does not say so:\n%s", a.written())
+		}
+	}
+	a := open(t, 1280, 720)
+	a.push(newSetup(a, a.preset("oware")))
+	a.advance(0)
+	if find(a.page.controls, "fair:on") != nil {
+		t.Error("a fair start is offered where none is known")
+	}
+}
+
+// written is moves as they are written down.
+func written(r *engine.Rules, moves []engine.Move) []string {
+	var list []string
+	for _, m := range moves {
+		list = append(list, r.FormatMove(m))
+	}
+	return list
+}
+
+func TestTheMenuSaysHowFarTheTablesAre(t *testing.T) {
+	emptyFolder(t)
+	a := open(t, 800, 600)
+	at := sitDown(t, a, people("ayoayo"))
+	a.push(newMenu(a, at))
+	a.heed(opponent.Event{Kind: opponent.Building, Building: wire.Building{Rules: "ayoayo", Seeds: 8, Done: 43, All: 100}})
+	a.stale = true
+	a.build()
+	if got := said(a, "building"); !strings.Contains(got, "43%") {
+		t.Errorf("the menu says %q", got)
+	}
+	a.heed(opponent.Event{Kind: opponent.Building, Building: wire.Building{Rules: "ayoayo", Seeds: 12, Done: 100, All: 100}})
+	a.build()
+	if got := said(a, "building"); got != "" {
+		t.Errorf("when the tables are done the menu says %q", got)
+	}
+}
+
+// said returns what an item of the page says, "" if there is none.
+func said(a *App, id string) string {
+	if c := find(a.page.controls, id); c != nil {
+		return c.Label
+	}
+	return ""
+}
+
+// That the computer was started again, or has to think in the game's own time, is
+// seen at the table and read out.
+func TestFaultsOfTheComputerAreSaid(t *testing.T) {
+	emptyFolder(t)
+	a := open(t, 800, 600)
+	sitDown(t, a, people("ayoayo"))
+	for i, c := range []struct {
+		kind opponent.Kind
+		say  words.Key
+	}{{opponent.Restarted, words.Restarted}, {opponent.Alone, words.Alone}} {
+		a.heed(opponent.Event{Kind: c.kind})
+		if got := label(t, a, "notice:"+string(rune('0'+i))); got != a.say.Say(c.say) {
+			t.Errorf("the notice says %q", got)
+		}
+	}
+}
