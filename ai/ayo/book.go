@@ -17,7 +17,7 @@ import (
 func bookCommand() command {
 	return command{
 		name:  "book",
-		usage: "-rules R [-also R,R] -o FILE [-ends N] [-full BYTES] [-nodes N] [-memory MB]",
+		usage: "-rules R [-also R,R] [-moves M,M] -o FILE [-cert FILE] [-ends N] [-full BYTES] [-nodes N] [-memory MB]",
 		about: "make the proofs that the program ships",
 		help: `Proves for each first move who wins after it and writes down how, in the few
 bytes that the program carries in ai/prove/book. Strategies are whole,
@@ -26,11 +26,13 @@ leave out what a search of -ends nodes finds. Such a file belongs to the search 
 that changes, a test says so, and this makes it anew. Prints a line for each first move: the
 move, a tab, who wins, a tab, and what was made of it.`,
 		flags: func(fs *flag.FlagSet) action {
-			var rules, also string
+			var rules, also, tries string
 			b := bookMaking{ends: 20_000, full: 2 << 10, nodes: 1_000_000_000, memory: 1024}
 			fs.StringVar(&rules, "rules", "", "`rule-set`, options included (see \"ayo games\")")
 			fs.StringVar(&also, "also", "", "`rule-sets`, separated by commas, that the same book serves")
 			fs.StringVar(&b.file, "o", "", "`file` for the book")
+			fs.StringVar(&b.cert, "cert", "", "`file` for the certificate that South wins")
+			fs.StringVar(&tries, "moves", "", "first `moves`, separated by commas, each with =S or =N where that side is known to win (all)")
 			wholeFlag(fs, &b.ends, "ends", 1, maxNodes, "`positions` that a search may take from an end (20000)")
 			wholeFlag(fs, &b.full, "full", 0, 1<<30, "most `bytes` of whole strategies (2048)")
 			wholeFlag(fs, &b.nodes, "nodes", 1, maxNodes, "most `positions` for each claim tried (a thousand million)")
@@ -45,6 +47,11 @@ move, a tab, who wins, a tab, and what was made of it.`,
 				r, err := parseRules(rules)
 				if err != nil {
 					return err
+				}
+				if tries != "" {
+					if b.tries, err = parseTries(r, tries); err != nil {
+						return err
+					}
 				}
 				b.serves = []string{r.String()}
 				for name := range strings.SplitSeq(also, ",") {
@@ -62,24 +69,64 @@ move, a tab, who wins, a tab, and what was made of it.`,
 type bookMaking struct {
 	ends, full, nodes, memory int64
 	serves                    []string
-	file                      string
+	file, cert                string
+	// tries are the first moves to look at, all if there are none.
+	tries []bookTry
 }
 
-// run makes the book.
+// bookTry is a first move and the side that is to be proven to win after it,
+// Nobody for either.
+type bookTry struct {
+	move   engine.Move
+	winner engine.Player
+}
+
+// parseTries reads the value of -moves.
+func parseTries(r *engine.Rules, s string) ([]bookTry, error) {
+	start := r.Start()
+	legal := r.Moves(&start, nil)
+	var tries []bookTry
+	for word := range strings.SplitSeq(s, ",") {
+		text, side, _ := strings.Cut(word, "=")
+		m, err := r.ParseMove(text)
+		at := strings.Index("SN", side)
+		if err != nil || !slices.Contains(legal, m) || at < 0 || len(side) > 1 {
+			return nil, misusef("-moves: %q; expected a first move, = and S or N", clip(word))
+		}
+		t := bookTry{move: m, winner: engine.Player(at)}
+		if side == "" {
+			t.winner = engine.Nobody
+		}
+		tries = append(tries, t)
+	}
+	return tries, nil
+}
+
+// run makes the book and writes it anew after each first move, since all of them
+// may take hours.
 func (b bookMaking) run(s streams, r *engine.Rules) error {
 	maker := bookMaker{bookMaking: b, rules: r, small: prove.New(r, prove.Small)}
-	start := r.Start()
-	for _, m := range r.Moves(&start, nil) {
+	tries := b.tries
+	if len(tries) == 0 {
+		start := r.Start()
+		for _, m := range r.Moves(&start, nil) {
+			tries = append(tries, bookTry{m, engine.Nobody})
+		}
+	}
+	for _, t := range tries {
 		began := time.Now()
-		made, err := maker.open(m)
+		made, err := maker.open(t)
 		if err != nil {
 			return err
 		}
-		fmt.Fprintf(s.out, "%s\t%s\t%v\n", r.FormatMove(m), made, time.Since(began).Round(time.Millisecond))
-		s.out.Flush() // It may take hours.
+		fmt.Fprintf(s.out, "%s\t%s\t%v\n", r.FormatMove(t.move), made, time.Since(began).Round(time.Millisecond))
+		s.out.Flush()
+		shipped := book.Book{Rules: b.serves, Nodes: b.ends, Openings: maker.choose()}
+		if err := os.WriteFile(b.file, shipped.Bytes(), 0o666); err != nil {
+			return misusef("-o: %w", err)
+		}
 	}
-	made := book.Book{Rules: b.serves, Nodes: b.ends, Openings: maker.choose()}
-	return os.WriteFile(b.file, made.Bytes(), 0o666)
+	return nil
 }
 
 // bookMaker makes a book.
@@ -93,11 +140,14 @@ type bookMaker struct {
 }
 
 // open proves who wins after a first move and says what was made of it.
-func (b *bookMaker) open(m engine.Move) (string, error) {
+func (b *bookMaker) open(t bookTry) (string, error) {
 	p := b.rules.Start()
-	b.rules.Play(&p, m, nil)
+	b.rules.Play(&p, t.move, nil)
 	prover := prove.New(b.rules, int(b.memory<<20/prove.EntrySize))
-	winner := prover.Winner(p, b.nodes)
+	winner := t.winner
+	if winner == engine.Nobody {
+		winner = prover.Winner(p, b.nodes)
+	}
 	if winner == engine.Nobody {
 		return "nobody\t", nil
 	}
@@ -106,7 +156,13 @@ func (b *bookMaker) open(m engine.Move) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	whole := book.Opening{Move: b.rules.FormatMove(m), Winner: winner, Packed: all.Pack(p)}
+	nodes := prover.Nodes()
+	if winner == engine.South {
+		if err := b.certify(prover); err != nil {
+			return "", err
+		}
+	}
+	whole := book.Opening{Move: b.rules.FormatMove(t.move), Winner: winner, Packed: all.Pack(p)}
 	thin := book.Opening{Move: whole.Move, Winner: winner}
 	part, err := prover.Thin(p, claim, b.nodes, b.small, b.ends, func(_ engine.Position, nodes int64) {
 		if thin.Ends++; thin.Ends <= book.Sampled {
@@ -120,7 +176,27 @@ func (b *bookMaker) open(m engine.Move) (string, error) {
 	whole.Plies, _ = all.Holds(&p)
 	thin.Plies, _ = part.Holds(&p)
 	b.whole, b.thin = append(b.whole, whole), append(b.thin, thin)
-	return fmt.Sprintf("%s\twhole %d bytes, thin %d bytes with %d ends", claim, len(whole.Packed), len(thin.Packed), thin.Ends), nil
+	return fmt.Sprintf("%s\t%d nodes, whole %d bytes, thin %d bytes with %d ends",
+		claim, nodes, len(whole.Packed), len(thin.Packed), thin.Ends), nil
+}
+
+// certify writes down that South wins, if that is wanted and not yet done.
+func (b *bookMaker) certify(prover *prove.Prover) error {
+	if b.cert == "" {
+		return nil
+	}
+	start := b.rules.Start()
+	strategy, err := prover.Strategy(start, prove.Claim{Side: engine.South}, b.nodes)
+	if err != nil {
+		return err
+	}
+	cert, err := strategy.Certificate(start)
+	if err != nil {
+		return err
+	}
+	name := b.cert
+	b.cert = ""
+	return writeCertificate(name, cert)
 }
 
 // choose returns the openings of the book: whole ones, those that South wins
@@ -131,7 +207,7 @@ func (b *bookMaker) choose() []book.Opening {
 	slices.SortFunc(b.whole, func(a, b book.Opening) int {
 		return cmp.Or(cmp.Compare(a.Winner, b.Winner), cmp.Compare(len(a.Packed), len(b.Packed)))
 	})
-	openings := b.thin
+	openings := slices.Clone(b.thin)
 	for _, o := range b.whole {
 		if room -= len(o.Packed); room >= 0 {
 			at := slices.IndexFunc(openings, func(t book.Opening) bool { return t.Move == o.Move })
