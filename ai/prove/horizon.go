@@ -41,6 +41,20 @@ func (h horizon) decided(p *engine.Position) (engine.Player, bool) {
 	return engine.Nobody, false
 }
 
+// repeats reports whether a position that comes back bears a claim out. Only
+// where the round is all that counts may it: the round then ends as its own rule
+// says. There are no captures in a circle, so that all its positions pay the
+// same.
+func (h horizon) repeats(r *engine.Rules, c Claim, p *engine.Position) bool {
+	if !h.round {
+		return false
+	}
+	q := *p
+	r.Repeat(&q, nil)
+	winner, _ := h.decided(&q)
+	return c.met(winner)
+}
+
 // Decided reports who has won when a game is over, or when what is left of it
 // changes nothing about who wins: a store holds more than half of the seeds.
 func Decided(r *engine.Rules, p *engine.Position) (engine.Player, bool) {

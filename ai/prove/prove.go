@@ -222,16 +222,16 @@ func room(most, sum, part uint32) uint32 {
 	return most - (sum - part)
 }
 
-// keep stores what was found of a position. A refutation that rests on a
-// repetition further up the path holds only here and is not stored.
+// keep stores what was found of a position. What rests on a repetition further
+// up the path holds only here and is not stored.
 func (s *Prover) keep(f *frame, depth int, now numbers) numbers {
-	if now.dn == 0 && now.low < depth {
-		return now
-	}
-	s.table.store(f.key, now)
-	if now.dn == 0 {
+	if now.pn == 0 || now.dn == 0 {
+		if now.low < depth {
+			return now
+		}
 		now.low = free
 	}
+	s.table.store(f.key, now)
 	return now
 }
 
@@ -246,7 +246,7 @@ func (s *Prover) expand(f *frame, depth int, proving bool) {
 			continue
 		}
 		s.estimate(c, depth)
-		if proving && c.pn == 0 || !proving && c.dn == 0 && c.low == free {
+		if c.low == free && (proving && c.pn == 0 || !proving && c.dn == 0) {
 			// One such child settles the position.
 			return
 		}
@@ -268,6 +268,9 @@ func (s *Prover) estimate(c *child, depth int) {
 	c.key = s.key(&c.pos)
 	if at, ok := s.onPath(c, depth); ok {
 		c.pn, c.dn, c.low = infinite, 0, at
+		if s.repeats(s.rules, s.claim, &c.pos) {
+			c.pn, c.dn = 0, infinite
+		}
 		return
 	}
 	if n, ok := s.table.find(c.key); ok {
@@ -332,9 +335,10 @@ func sumUp(children []child, proving bool) (now numbers, best int, second uint32
 	}
 	if now.pn == 0 {
 		now.height = height(children, proving)
+		now.low = low(children, proving, func(c *child) bool { return c.pn == 0 })
 	}
 	if now.dn == 0 {
-		now.low = low(children, proving)
+		now.low = low(children, !proving, func(c *child) bool { return c.dn == 0 })
 	}
 	return now, best, second
 }
@@ -362,17 +366,18 @@ func height(children []child, proving bool) uint32 {
 	return highest + 1
 }
 
-// low is how high up the path a refutation rests on a repetition: it needs all
-// the children where the proving side moves, and else only one.
-func low(children []child, proving bool) int {
-	all, one := free, math.MinInt
+// low is how high up the path what is settled of a position rests on a
+// repetition: it takes one settled child where the side moves that it is good
+// for, and else all.
+func low(children []child, one bool, settled func(*child) bool) int {
+	best, worst := math.MinInt, free
 	for i := range children {
-		if c := &children[i]; c.dn == 0 {
-			all, one = min(all, c.low), max(one, c.low)
+		if c := &children[i]; settled(c) {
+			best, worst = max(best, c.low), min(worst, c.low)
 		}
 	}
-	if proving {
-		return all
+	if one {
+		return best
 	}
-	return one
+	return worst
 }

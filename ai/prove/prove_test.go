@@ -203,3 +203,39 @@ func BenchmarkProve(b *testing.B) {
 		})
 	}
 }
+
+// TestRoundsAreDetermined holds that in endings of a first round, where a circle
+// ends it by its own rule, no more than one of two opposite claims is proven, and
+// that the checker agrees.
+func TestRoundsAreDetermined(t *testing.T) {
+	r := rules(t, "namnam")
+	settled := 0
+	for seed := range uint64(40) {
+		p := r.Start()
+		for p.OnBoard() > 16 && p.Starter() == engine.South && p.Phase() == engine.Sow {
+			moves := r.Moves(&p, nil)
+			seed = seed*6364136223846793005 + 1442695040888963407
+			r.Play(&p, moves[int(seed>>33)%len(moves)], nil)
+		}
+		s := NewRound(r, 1<<14)
+		if _, over := s.decided(&p); over {
+			continue
+		}
+		for _, c := range []Claim{{engine.South, false}, {engine.North, false}} {
+			win := s.Prove(p, c, 20_000)
+			draw := s.Prove(p, Claim{Side: c.Side.Other(), Draw: true}, 20_000)
+			if win != Open && win == draw {
+				t.Errorf("%s: %s is %s, and that the other side draws is %s", r.FormatPosition(&p), c, win, draw)
+			}
+			if win != Open && draw != Open {
+				settled++
+			}
+			if win == Proven {
+				certify(t, s, p, c)
+			}
+		}
+	}
+	if settled < 20 {
+		t.Errorf("%d claims were settled; that shows little", settled)
+	}
+}

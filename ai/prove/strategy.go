@@ -131,6 +131,9 @@ func (w *walk) visit(p *engine.Position) (uint16, error) {
 	}
 	k := w.rules.Pack(p)
 	if a, ok := w.known[k]; ok {
+		if a.height == walking && w.repeats(w.rules, w.claim, p) {
+			return 0, nil
+		}
 		if a.height == walking {
 			return 0, fmt.Errorf("%w: %s", errCircle, w.rules.FormatPosition(p))
 		}
@@ -201,8 +204,10 @@ func (s *Prover) reply(p *engine.Position, c Claim, last int64) (engine.Move, er
 		return m, nil
 	}
 	if s.Prove(*p, c, last-s.nodes) == Proven {
-		if m := s.step(p, c); m != engine.NoMove {
-			return m, nil
+		for i := range s.frames[0].children {
+			if c := &s.frames[0].children[i]; c.pn == 0 {
+				return c.move, nil
+			}
 		}
 	}
 	return engine.NoMove, fmt.Errorf("the proof of %s has dropped out of the table and could not be found again",

@@ -14,10 +14,12 @@ var (
 	baoLaps string
 	//go:embed bao-laps,capturer=taken.book
 	baoLapsTaken string
+	//go:embed ayoayo,capturer=stays.book
+	ayoayoStays string
 )
 
 // files returns the files. That embedding is by single names costs the worker
 // ten kilobytes less than a file system.
 func files() []string {
-	return []string{ayoayo, ayoayoSide, baoKujifunza, baoLaps, baoLapsTaken}
+	return []string{ayoayo, ayoayoSide, ayoayoStays, baoKujifunza, baoLaps, baoLapsTaken}
 }
