@@ -16,6 +16,8 @@ command_help() {
 		./build.sh play      build the web version, serve it on this machine, open a browser (needs only Go)
 		./build.sh desktop   build and run the native program
 		./build.sh shots     take pictures of every scene into shots/; after it, parts of the names of those wanted
+		./build.sh prove     prove who wins, check the certificates in proofs/, make anew what the program ships; after it, parts of
+		                     the names of the rule-sets wanted. All take a few minutes, bao-children hours; it says what memory each needs
 		./build.sh test      install what the tests need, then check and test everything
 		./build.sh dist      build everything there is to publish into dist/, with sizes
 		./build.sh help      print this
@@ -51,6 +53,66 @@ command_shots() {
 	mkdir -p bin
 	go build -o bin/shots ./game/shots
 	xvfb-run -a -s '-screen 0 1280x800x24' bin/shots "$@"
+}
+
+# What is proven: the rule-set, the megabytes of its table, others that have the
+# same proof, and, where trying both sides takes hours, who wins after which move.
+proofs=(
+	'bao-kujifunza 64'
+	'ayoayo 256 ayoayo;win=majority'
+	'ayoayo;leftovers=side 256'
+	'bao-laps;capturer=taken 256'
+	'bao-laps 1024'
+	'ayoayo;capturer=stays 1024'
+	'bao-children;capturer=taken 2048 - F=S'
+	'bao-children 2048 - F=S'
+)
+
+command_prove() {
+	need_go
+	mkdir -p bin proofs
+	go build -o bin/ayo ./ai/ayo
+	local line rules memory also moves
+	for line in "${proofs[@]}" 'namnam 512'; do
+		read -r rules memory also moves <<<"$line"
+		if ! wanted "$rules" "$@"; then
+			continue
+		fi
+		say "$rules, with a table of $memory MB"
+		if ! has_memory $((memory * 3 / 2 + 256)); then
+			echo "Left out: it needs $((memory * 3 / 2 + 256)) MB of free memory."
+			continue
+		fi
+		prove_start "$rules" "$memory" "$also" "$moves"
+	done
+}
+
+# prove_start proves who wins a rule-set and has the certificate checked.
+prove_start() {
+	local cert=proofs/${1//;/,}.cert
+	if [[ $1 == namnam ]]; then
+		bin/ayo prove -rules "$1" -round -memory "$2" -o "$cert"
+	else
+		bin/ayo book -rules "$1" -memory "$2" -also "${3#-}" -moves "$4" -cert "$cert" -o "ai/prove/book/${1//;/,}.book"
+	fi
+	bin/ayo verify "$cert"
+}
+
+# wanted reports whether a name has one of the parts that follow it, if any do.
+wanted() {
+	local name=$1 part
+	shift
+	for part; do
+		if [[ $name == *"$part"* ]]; then
+			return 0
+		fi
+	done
+	(($# == 0))
+}
+
+# has_memory reports whether a number of megabytes is free, where that is known.
+has_memory() {
+	[[ ! -r /proc/meminfo ]] || (($(awk '/^MemAvailable:/ { print int($2 / 1024) }' /proc/meminfo) >= $1))
 }
 
 command_test() {
@@ -208,7 +270,7 @@ as_root() {
 
 case ${1:-} in
 	"" | -h | --help) command_help ;;
-	play | desktop | shots | test | dist | help) "command_$1" "${@:2}" ;;
+	play | desktop | shots | prove | test | dist | help) "command_$1" "${@:2}" ;;
 	*)
 		echo "build.sh: there is no command \"$1\"." >&2
 		command_help >&2
