@@ -210,7 +210,7 @@ func (t *table) player(p *page, side engine.Player, box render.Rect, align rende
 	if turn {
 		style, smaller = boldStyle(), smallBoldStyle()
 	}
-	name, more := t.nameWords(p, side, tall, box.W), t.moreWords(side, tall)
+	name, more := t.nameWords(p, side, tall, box.W, smaller), t.moreWords(side, tall)
 	if short {
 		name = p.short(t.app.say.Say(words.Name.For(t.app.session.Voice(side))), box.W, smaller)
 		held := t.held(t.app.session.Position(), side)

@@ -8,6 +8,7 @@ import (
 	"ayoayo/game/save"
 	"ayoayo/game/session"
 	"ayoayo/game/words"
+	"ayoayo/render"
 )
 
 // join puts pieces of a description side by side, leaving out empty ones.
@@ -237,10 +238,10 @@ func (t *table) refuse(pit engine.Pit) []string {
 	return []string{a.say.Say(words.Refused.Of(why), name), a.say.Say(words.PreviewNot, name)}
 }
 
-// nameWords returns who plays a side; held upright, with the number of seeds.
-func (t *table) nameWords(p *page, side engine.Player, tall bool, width float64) string {
+// nameWords returns who plays a side, to fit in a style; held upright, with the number of seeds.
+func (t *table) nameWords(p *page, side engine.Player, tall bool, width float64, style render.TextStyle) string {
 	a, s := t.app, t.app.session
-	name := t.playerName(p, side, width)
+	name := t.playerName(p, side, width, style)
 	switch {
 	case tall:
 		return a.say.Say(words.NameSeeds, name, t.held(t.seen(), side))
@@ -251,15 +252,15 @@ func (t *table) nameWords(p *page, side engine.Player, tall bool, width float64)
 }
 
 // playerName returns the name that a record gives a player, or else how the side
-// is spoken of, cut to leave room for a number.
-func (t *table) playerName(p *page, side engine.Player, width float64) string {
+// is spoken of, cut to leave room for a number in a style.
+func (t *table) playerName(p *page, side engine.Player, width float64, style render.TextStyle) string {
 	a, s := t.app, t.app.session
 	name := s.PlayerName(side)
 	if name == "" {
 		name = a.say.Say(words.Name.For(s.Voice(side)))
 	}
 	number := a.say.Say(words.NameSeeds, "", s.Rules().Board().Seeds())
-	return p.short(name, width-p.wide(number, smallBoldStyle()), smallBoldStyle())
+	return p.short(name, width-p.wide(number, style), style)
 }
 
 // moreWords returns what a side holds and did last, in the fullest form and in
