@@ -80,10 +80,20 @@ func (s *search) lookUp(lines int) outcome {
 		s.reliable()
 		return unknown
 	}
-	slices.SortStableFunc(s.root, func(a, b rooted) int {
-		return cmp.Or(cmp.Compare(b.standing(), a.standing()), cmp.Compare(b.least, a.least))
+	s.sortRoot(func(a, b *rooted) bool {
+		return a.standing() > b.standing() || a.standing() == b.standing() && a.least > b.least
 	})
 	return best
+}
+
+// sortRoot sorts the moves of the root and leaves those that come neither before
+// nor after another as they were.
+func (s *search) sortRoot(before func(a, b *rooted) bool) {
+	for i := range s.root {
+		for k := i; k > 0 && before(&s.root[k], &s.root[k-1]); k-- {
+			s.root[k], s.root[k-1] = s.root[k-1], s.root[k]
+		}
+	}
 }
 
 // judge notes what the endgame tables know of a move of the root, or of the end

@@ -312,11 +312,7 @@ func (s *search) weigh(lines int) {
 	if s.weighs = lines > 1 || !same; !s.weighs {
 		return
 	}
-	for i := range s.root {
-		for k := i; k > 0 && s.root[k].rough() > s.root[k-1].rough(); k-- {
-			s.root[k], s.root[k-1] = s.root[k-1], s.root[k]
-		}
-	}
+	s.sortRoot(func(a, b *rooted) bool { return a.rough() > b.rough() })
 }
 
 // rough is the order of moves before they are searched.

@@ -112,7 +112,7 @@ func TestDamagedTablesAreBuiltAnew(t *testing.T) {
 		"cut off":       whole[:len(whole)/2],
 		"one bit":       append(append(bytes.Clone(whole[:5000]), whole[5000]^1), whole[5001:]...),
 		"other rules":   bytes.Replace(whole, []byte("oware"), []byte("owart"), 1),
-		"other version": bytes.Replace(whole, []byte("table 2"), []byte("table 1"), 1),
+		"other version": bytes.Replace(whole, []byte("table 3"), []byte("table 2"), 1),
 	} {
 		store := &memory{data: map[string][]byte{"table " + rules: data}}
 		m := NewMind(store)

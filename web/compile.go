@@ -24,7 +24,7 @@ func Compile(ctx context.Context, module string) (*Programs, error) {
 	if err != nil {
 		return nil, err
 	}
-	worker, err := compileWASM(ctx, module, "./web/worker")
+	worker, err := compileWASM(ctx, module, "./web/worker", smallFlags()...)
 	if err != nil {
 		return nil, err
 	}

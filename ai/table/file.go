@@ -2,9 +2,9 @@ package table
 
 import (
 	"bytes"
+	"encoding/binary"
 	"errors"
 	"fmt"
-	"hash/crc32"
 	"io"
 	"math/rand/v2"
 	"strings"
@@ -14,19 +14,29 @@ import (
 
 // version is the version of the file; a table of another one is built anew. That
 // the rules have not changed since is seen from the bounds themselves.
-const version = "ayoayo table 2"
+const version = "ayoayo table 3"
 
 // WriteTo writes the table: a line with the version, the rule-set and the number
-// of seeds, separated by tabs, then the bounds, then four bytes of checksum.
+// of seeds, separated by tabs, then the bounds, then eight bytes of checksum.
 func (t *Table) WriteTo(w io.Writer) (int64, error) {
 	var b bytes.Buffer
 	fmt.Fprintf(&b, "%s\t%s\t%d\n", version, t.rules, t.Seeds())
 	for _, layer := range t.bounds {
 		b.Write(layer)
 	}
-	sum := crc32.ChecksumIEEE(b.Bytes())
-	b.Write([]byte{byte(sum >> 24), byte(sum >> 16), byte(sum >> 8), byte(sum)})
+	b.Write(checksum(b.Bytes()))
 	return b.WriteTo(w)
+}
+
+const sumBytes = 8
+
+// checksum is the 64-bit FNV-1a hash of data.
+func checksum(data []byte) []byte {
+	sum := uint64(14695981039346656037)
+	for _, b := range data {
+		sum = (sum ^ uint64(b)) * 1099511628211
+	}
+	return binary.BigEndian.AppendUint64(nil, sum)
 }
 
 // Read reads a table of a rule-set. The error says that it is damaged, of
@@ -36,13 +46,8 @@ func Read(r *engine.Rules, data []byte) (*Table, error) {
 	if err := Fits(r); err != nil {
 		return nil, err
 	}
-	const sumBytes = 4
-	if len(data) < sumBytes {
-		return nil, errors.New("the table is cut off")
-	}
-	body := data[:len(data)-sumBytes]
-	sum := crc32.ChecksumIEEE(body)
-	if end := data[len(body):]; !bytes.Equal(end, []byte{byte(sum >> 24), byte(sum >> 16), byte(sum >> 8), byte(sum)}) {
+	body := data[:max(0, len(data)-sumBytes)]
+	if !bytes.Equal(data[len(body):], checksum(body)) {
 		return nil, errors.New("the table is damaged: its checksum is wrong")
 	}
 	head, rest, _ := bytes.Cut(body, []byte("\n"))

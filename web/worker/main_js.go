@@ -19,7 +19,7 @@ import (
 
 func main() {
 	self := js.Global()
-	mind := ai.NewMind(&database{})
+	mind := ai.NewMind(store{self.Get("kept")})
 	bytes := self.Get("Uint8Array")
 	post := func(message []byte) {
 		out := bytes.New(len(message))
