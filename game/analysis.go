@@ -54,8 +54,14 @@ func (t *table) consult(dt time.Duration) {
 	q := t.inquiry()
 	news := a.analyst.consult(q, a.session, dt)
 	study := a.analyst.of(q)
-	t.giveHint(study, a.analyst.done)
-	t.weigh(study, a.analyst.done)
+	if t.hint != nil {
+		t.hint.waited += dt
+		t.giveHint(study, a.analyst.done || q.want == forAll && t.hint.waited >= patience)
+	}
+	t.weigh(study)
+	if news && a.analyst.done && q.want == forAll {
+		a.host.say(t.analysisWords()[0])
+	}
 	t.unread = t.unread || news
 	if t.sinceRead += dt; !t.unread || q.want != forAll {
 		return
@@ -119,6 +125,7 @@ func (t *table) chipWords(v advice.Verdict, side engine.Player, narrow bool) str
 		return text
 	}
 	seeds := float64(v.Hundredths) / 100
+	seeds = min(seeds, float64(t.app.session.Rules().Board().Seeds())) // more means: far ahead
 	if v.Side != side {
 		seeds = -seeds
 	}

@@ -1,6 +1,7 @@
 package game
 
 import (
+	"slices"
 	"time"
 
 	"ayoayo/ai/wire"
@@ -40,7 +41,8 @@ func (w want) tasks(g *engine.Game) []task {
 	case forBar:
 		return []task{here(1, 500)}
 	case forHint:
-		return []task{here(1, 1000), here(2, 500)}
+		// Of a single move nothing has to be found out.
+		return []task{here(0, 1000), here(2, 500)}[:min(len(legal), 2)]
 	case forAll:
 		list := []task{here(1, 700), here(len(legal), 4000)}
 		if b := g.Rules().Board(); b.Laps && !b.Rounds {
@@ -76,9 +78,11 @@ func (q inquiry) about(other inquiry) bool { return q.ply == other.ply && q.at =
 type analyst struct {
 	hire func() *opponent.Opponent
 	mind *opponent.Opponent
-	// asked is what is being looked at or has been, done whether all is answered;
-	// left are the requests still to be made and last the one made.
+	// asked is what is being looked at or has been, begun whether something is
+	// answered and done whether all is; left are the requests still to be made and
+	// last the one made.
 	asked inquiry
+	begun bool
 	done  bool
 	left  []task
 	last  task
@@ -124,8 +128,12 @@ func (n *analyst) listen(s *session.Session) bool {
 			for _, i := range e.Reply.Lines {
 				n.note(i)
 			}
+			n.begun = true
 			n.next(s)
 			news = true
+		case opponent.Alone:
+			// Each request holds the program up for a moment: only the first ones.
+			n.left = slices.DeleteFunc(n.left, func(t task) bool { return t.after != engine.NoMove })
 		case opponent.Refused:
 			n.done = true
 		}
@@ -148,7 +156,7 @@ func (n *analyst) begin(q inquiry, s *session.Session) {
 	if !n.asked.about(q) || n.study == nil {
 		n.study = advice.NewStudy(g.Rules(), q.at)
 	}
-	n.asked, n.done, n.left = q, false, q.want.tasks(g)
+	n.asked, n.begun, n.done, n.left = q, false, false, q.want.tasks(g)
 	n.next(s)
 }
 
@@ -199,7 +207,7 @@ func (n *analyst) forget() {
 	if n.mind != nil {
 		n.mind.Cancel()
 	}
-	n.asked, n.study, n.left, n.done = inquiry{}, nil, nil, false
+	n.asked, n.study, n.left, n.begun, n.done = inquiry{}, nil, nil, false, false
 }
 
 // dismiss sends the analyst away.

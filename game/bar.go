@@ -21,16 +21,20 @@ type scale struct {
 	since       time.Duration
 }
 
+// calm is how long the bar stands at least while the search goes on.
+const calm = time.Second
+
 // swing is how long the bar takes to move.
 const swing = 180 * time.Millisecond
 
 // weigh takes in what the analyst has found out about who is ahead.
-func (t *table) weigh(study *advice.Study, done bool) {
+func (t *table) weigh(study *advice.Study) {
+	n := &t.app.analyst
 	if !t.app.settings.Bar || t.moving {
 		return
 	}
 	v, ok := t.decided()
-	if !ok && study != nil && (done || t.app.analyst.asked.want > forBar) {
+	if soon := t.scale.known && t.scale.since < calm; !ok && study != nil && n.begun && (n.done || !soon) {
 		var best advice.Value
 		best, ok = study.Best()
 		v = best.Verdict
@@ -67,10 +71,13 @@ func (s *scale) shown(reduced bool) float64 {
 
 // tip lets the bar move.
 func (t *table) tip(dt time.Duration) {
-	if !t.app.settings.Bar || !t.scale.known || t.scale.since >= swing {
+	if !t.app.settings.Bar || !t.scale.known {
 		return
 	}
-	t.scale.since += dt
+	moved := t.scale.since < swing
+	if t.scale.since += dt; !moved {
+		return
+	}
 	for i := range t.app.page.bars {
 		t.app.page.bars[i].south = t.scale.shown(t.app.theme.Reduced)
 	}

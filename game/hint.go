@@ -1,6 +1,8 @@
 package game
 
 import (
+	"time"
+
 	"ayoayo/engine"
 	"ayoayo/game/advice"
 	"ayoayo/game/words"
@@ -14,7 +16,12 @@ type hint struct {
 	move     engine.Move
 	trace    *engine.Trace
 	wordings []string
+	// waited is how long the analyst has been looking.
+	waited time.Duration
 }
+
+// patience is how long a hint waits for an analysis, which goes on and on.
+const patience = 1500 * time.Millisecond
 
 // mayHint reports whether there is a move to give a hint for.
 func (t *table) mayHint() bool {

@@ -462,9 +462,9 @@ func (s *Studio) look(nodes int64) {
 		}
 		s.looked[look{q, nodes}] = study
 	}
-	a.analyst.asked, a.analyst.study, a.analyst.done = q, study, true
+	a.analyst.asked, a.analyst.study, a.analyst.begun, a.analyst.done = q, study, true, true
 	at.giveHint(study, true)
-	at.weigh(study, true)
+	at.weigh(study)
 	at.tip(swing)
 }
 
