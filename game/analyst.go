@@ -1,7 +1,6 @@
 package game
 
 import (
-	"slices"
 	"time"
 
 	"ayoayo/ai/wire"
@@ -24,33 +23,17 @@ const (
 	forAll
 )
 
-// task is a request about the position that is looked at, or about the one after
-// a move there.
-type task struct {
-	wire.Request
-	after engine.Move
-}
-
-// tasks are what the analyst is asked, one after the other, about a position of
-// a game: first the best move alone, which may be proven, then others beside it,
-// then, where a proof can be hoped for, the answers to each of them.
-func (w want) tasks(g *engine.Game) []task {
-	here := func(lines int, time int64) task { return task{wire.Request{Lines: lines, Time: time}, engine.NoMove} }
-	legal := g.Legal()
+// requests are what the analyst is asked, one after the other, about a position
+// with so many legal moves: first the best move alone, then others beside it.
+func (w want) requests(moves int) []wire.Request {
 	switch w {
 	case forBar:
-		return []task{here(1, 500)}
+		return []wire.Request{{Lines: 1, Time: 500}}
 	case forHint:
 		// Of a single move nothing has to be found out.
-		return []task{here(0, 1000), here(2, 500)}[:min(len(legal), 2)]
+		return []wire.Request{{Time: 1000}, {Lines: 2, Time: 500}}[:min(moves, 2)]
 	case forAll:
-		list := []task{here(1, 700), here(len(legal), 4000)}
-		if b := g.Rules().Board(); b.Laps && !b.Rounds {
-			for _, m := range legal {
-				list = append(list, task{wire.Request{Lines: 1, Time: hasty}, m})
-			}
-		}
-		return list
+		return []wire.Request{{Lines: 1, Time: hasty}, {Lines: moves, Time: 6000}}
 	}
 	return nil
 }
@@ -84,10 +67,8 @@ type analyst struct {
 	asked inquiry
 	begun bool
 	done  bool
-	left  []task
-	last  task
-	// mover is who is to move in the position of the last request.
-	mover engine.Player
+	left  []wire.Request
+	last  wire.Request
 	study *advice.Study
 	// unused is how long it has not been wanted.
 	unused time.Duration
@@ -121,33 +102,21 @@ func (n *analyst) listen(s *session.Session) bool {
 	for e, ok := n.mind.Poll(); ok; e, ok = n.mind.Poll() {
 		switch e.Kind {
 		case opponent.Thinking:
-			n.note(e.Info)
+			n.study.Note(e.Info)
 			news = true
 		case opponent.Answered:
-			n.note(e.Reply.Info)
+			n.study.Note(e.Reply.Info)
 			for _, i := range e.Reply.Lines {
-				n.note(i)
+				n.study.Note(i)
 			}
 			n.begun = true
 			n.next(s)
 			news = true
-		case opponent.Alone:
-			// Each request holds the program up for a moment: only the first ones.
-			n.left = slices.DeleteFunc(n.left, func(t task) bool { return t.after != engine.NoMove })
 		case opponent.Refused:
 			n.done = true
 		}
 	}
 	return news
-}
-
-// note takes in what was found out.
-func (n *analyst) note(i wire.Info) {
-	if n.last.after == engine.NoMove {
-		n.study.Note(i)
-	} else {
-		n.study.NoteReply(n.last.after, n.mover, i)
-	}
 }
 
 // begin looks at another position, or at the same one more closely.
@@ -156,29 +125,18 @@ func (n *analyst) begin(q inquiry, s *session.Session) {
 	if !n.asked.about(q) || n.study == nil {
 		n.study = advice.NewStudy(g.Rules(), q.at)
 	}
-	n.asked, n.begun, n.done, n.left = q, false, false, q.want.tasks(g)
+	n.asked, n.begun, n.done, n.left = q, false, false, q.want.requests(len(g.Legal()))
 	n.next(s)
 }
 
-// next makes the next request that can tell anything new.
+// next makes the next request.
 func (n *analyst) next(s *session.Session) {
-	for len(n.left) > 0 {
-		n.last, n.left = n.left[0], n.left[1:]
-		g := s.Upto(n.asked.ply)
-		if m := n.last.after; m != engine.NoMove {
-			if v, ok := n.study.Of(m); ok && v.Proven {
-				continue
-			}
-			if _, err := g.Play(m); err != nil || len(g.Legal()) == 0 {
-				continue
-			}
-		}
-		p := g.Position()
-		n.mover = p.Turn()
-		n.mind.Ask(g, n.last.Request)
+	if len(n.left) == 0 {
+		n.done = true
 		return
 	}
-	n.done = true
+	n.last, n.left = n.left[0], n.left[1:]
+	n.mind.Ask(s.Upto(n.asked.ply), n.last)
 }
 
 // of returns what has been found out about a position, nil if nothing has.

@@ -21,7 +21,7 @@ type known struct {
 // learn takes in what the computer says about the move that it is about to play.
 func (t *table) learn(i wire.Info) {
 	s := t.app.session
-	v := advice.Of(s.Turn(), i)
+	v := advice.Judge(s.Rules(), s.Position(), i)
 	if !v.Proven || t.known.verdict.Proven && t.known.verdict.Side == v.Side {
 		return
 	}

@@ -228,22 +228,27 @@ func gain(r *engine.Rules, p engine.Position) int {
 }
 
 func TestVerdicts(t *testing.T) {
+	const south, north = "0,0,0,0,0,2/1,1,0,0,0,2 21,21 S", "1,1,0,0,0,2/0,0,0,0,0,2 21,21 N"
 	for _, c := range []struct {
-		mover engine.Player
-		info  wire.Info
-		want  Verdict
+		position string
+		info     wire.Info
+		want     Verdict
 	}{
-		{engine.South, wire.Info{Score: 250, Depth: 9}, Verdict{Side: engine.South, Hundredths: 250, Depth: 9}},
-		{engine.North, wire.Info{Score: 250}, Verdict{Side: engine.North, Hundredths: 250}},
-		{engine.North, wire.Info{Score: -40}, Verdict{Side: engine.South, Hundredths: 40}},
-		{engine.South, wire.Info{}, Verdict{Side: engine.Nobody}},
-		{engine.South, wire.Info{Score: ai.Win - 11, Exact: true}, Verdict{Proven: true, Side: engine.South, Plies: 11}},
-		{engine.South, wire.Info{Score: 4 - ai.Win, Exact: true}, Verdict{Proven: true, Side: engine.North, Plies: 4}},
-		{engine.South, wire.Info{Score: ai.Win - 65, Exact: true}, Verdict{Proven: true, Side: engine.South}},
-		{engine.North, wire.Info{Exact: true}, Verdict{Proven: true, Side: engine.Nobody}},
+		{south, wire.Info{Score: 250, Depth: 9}, Verdict{Side: engine.South, Hundredths: 250, Depth: 9}},
+		{north, wire.Info{Score: 250}, Verdict{Side: engine.North, Hundredths: 250}},
+		{north, wire.Info{Score: -40}, Verdict{Side: engine.South, Hundredths: 40}},
+		{south, wire.Info{}, Verdict{Side: engine.Nobody}},
+		{south, wire.Info{Score: ai.Win - 1, Exact: true, Line: "F"}, Verdict{Proven: true, Side: engine.South, Plies: 1}},
+		{north, wire.Info{Score: ai.Win - 1, Exact: true, Line: "f"}, Verdict{Proven: true, Side: engine.North, Plies: 1}},
+		{north, wire.Info{Exact: true}, Verdict{Proven: true, Side: engine.Nobody}},
+		// How far it is is known only where the line goes to the end.
+		{south, wire.Info{Score: 4 - ai.Win, Exact: true, Line: "F a"}, Verdict{Proven: true, Side: engine.North}},
+		{south, wire.Info{Score: ai.Win - 1, Exact: true, Line: ""}, Verdict{Proven: true, Side: engine.South}},
+		{south, wire.Info{Score: ai.Win - 65, Exact: true, Line: "F"}, Verdict{Proven: true, Side: engine.South}},
 	} {
-		if got := Of(c.mover, c.info); got != c.want {
-			t.Errorf("%v of %v: got %+v, want %+v", c.info, c.mover, got, c.want)
+		r, p := position(t, "oware", c.position)
+		if got := Judge(r, p, c.info); got != c.want {
+			t.Errorf("%v in %s: got %+v, want %+v", c.info, c.position, got, c.want)
 		}
 	}
 }
@@ -309,7 +314,7 @@ func TestAStudyKeepsTheBestFirst(t *testing.T) {
 		t.Errorf("the moves stand in the order %s", order)
 	}
 	best, _ := s.Best()
-	if !best.Wins(engine.South) || best.Plies != 9 || len(best.Line) != 2 {
+	if !best.Wins(engine.South) || len(best.Line) != 2 {
 		t.Errorf("the best: %+v", best)
 	}
 	if v, ok := s.Of(move(t, r, "A")); !ok || v.Hundredths != 200 {
@@ -317,27 +322,6 @@ func TestAStudyKeepsTheBestFirst(t *testing.T) {
 	}
 	if _, ok := s.Of(move(t, r, "F")); ok {
 		t.Error("something is known about F")
-	}
-}
-
-// What is certain about the position after a move is certain about the move.
-func TestAReplyThatIsCertainCountsForTheMove(t *testing.T) {
-	r, p := position(t, "ayoayo", "")
-	s := NewStudy(r, p)
-	a, b := move(t, r, "A"), move(t, r, "B")
-	s.Note(wire.Info{Line: "A b", Score: 300})
-	s.NoteReply(b, engine.North, wire.Info{Line: "c D", Score: 700})
-	if _, ok := s.Of(b); ok {
-		t.Error("a guess about the reply is taken for the move's")
-	}
-	s.NoteReply(a, engine.North, wire.Info{Line: "c D", Score: ai.Win - 9, Exact: true})
-	v, _ := s.Of(a)
-	if !v.Wins(engine.North) || v.Plies != 10 || len(v.Line) != 3 || v.Line[0] != a {
-		t.Errorf("of A is known: %+v", v)
-	}
-	s.NoteReply(b, engine.South, wire.Info{Line: "C", Exact: true})
-	if v, _ := s.Of(b); !v.Draw() {
-		t.Errorf("of B is known: %+v", v)
 	}
 }
 

@@ -18,15 +18,15 @@ type Value struct {
 // Study collects what the search says about the moves of a position while it
 // goes on.
 type Study struct {
-	rules *engine.Rules
-	mover engine.Player
+	rules    *engine.Rules
+	position engine.Position
 	// values are the best first.
 	values []Value
 }
 
 // NewStudy begins a study of a position.
 func NewStudy(r *engine.Rules, p engine.Position) *Study {
-	return &Study{rules: r, mover: p.Turn()}
+	return &Study{rules: r, position: p}
 }
 
 // Note takes in what the search says about a move. What was proven stays so.
@@ -35,37 +35,16 @@ func (s *Study) Note(i wire.Info) {
 	if err != nil || len(line) == 0 {
 		return
 	}
-	v := Value{Move: line[0], Verdict: Of(s.mover, i), Line: line}
+	v := Value{Move: line[0], Verdict: Judge(s.rules, s.position, i), Line: line}
 	if old, ok := s.Of(v.Move); ok && old.Proven && !v.Proven {
 		return
 	}
-	s.put(v)
-}
-
-// put puts what is known about a move in its place.
-func (s *Study) put(v Value) {
 	s.values = slices.DeleteFunc(s.values, func(old Value) bool { return old.Move == v.Move })
-	at := 0
-	for at < len(s.values) && s.values[at].worth(s.mover) >= v.worth(s.mover) {
+	at, mover := 0, s.position.Turn()
+	for at < len(s.values) && s.values[at].worth(mover) >= v.worth(mover) {
 		at++
 	}
 	s.values = slices.Insert(s.values, at, v)
-}
-
-// NoteReply takes in what the search says about the position after a move, if
-// that is certain: a guess from there is no better than one from here.
-func (s *Study) NoteReply(m engine.Move, mover engine.Player, i wire.Info) {
-	v := Of(mover, i)
-	if old, ok := s.Of(m); !v.Proven || ok && old.Proven {
-		return
-	}
-	if v.Plies > 0 {
-		v.Plies++
-	}
-	line, err := s.rules.ParseMoves(i.Line)
-	if err == nil {
-		s.put(Value{Move: m, Verdict: v, Line: append([]engine.Move{m}, line...)})
-	}
 }
 
 // Values returns what is known about the moves, the best first. The list is the

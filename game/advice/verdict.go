@@ -2,6 +2,7 @@ package advice
 
 import (
 	"math"
+	"slices"
 
 	"ayoayo/ai"
 	"ayoayo/ai/wire"
@@ -25,29 +26,44 @@ type Verdict struct {
 	Depth int
 }
 
-// Of returns what the search says of a position whose player to move is given.
-func Of(mover engine.Player, i wire.Info) Verdict {
+// Judge returns what the search says of a position, or of a move there.
+func Judge(r *engine.Rules, p engine.Position, i wire.Info) Verdict {
 	v := Verdict{Side: engine.Nobody, Depth: i.Depth, Proven: i.Exact}
 	switch {
 	case i.Score > 0:
-		v.Side = mover
+		v.Side = p.Turn()
 	case i.Score < 0:
-		v.Side = mover.Other()
+		v.Side = p.Turn().Other()
 	}
 	size := max(i.Score, -i.Score)
-	if v.Proven {
-		if n := ai.Win - size; n <= mostPlies {
-			v.Plies = n
-		}
+	if !v.Proven {
+		v.Hundredths = size
 		return v
 	}
-	v.Hundredths = size
+	if n := ai.Win - size; n <= mostPlies && ends(r, p, i.Line) {
+		v.Plies = n
+	}
 	return v
 }
 
-// mostPlies is the most plies that the search counts to a win. One that is known
-// from endgame tables is further away, nobody knows how far.
+// mostPlies is the most plies that a search counts to a win.
 const mostPlies = 63
+
+// ends reports whether a line leads to the end of the game. One that does not
+// goes to where endgame tables or a book know who wins, but not how far it is from
+// there.
+func ends(r *engine.Rules, p engine.Position, line string) bool {
+	moves, err := r.ParseMoves(line)
+	if err != nil {
+		return false
+	}
+	for _, m := range moves {
+		if !slices.Contains(r.Moves(&p, nil), m) || !r.Play(&p, m, nil) {
+			return false
+		}
+	}
+	return p.Over()
+}
 
 // Wins reports whether a side is proven to win.
 func (v Verdict) Wins(side engine.Player) bool { return v.Proven && v.Side == side }
