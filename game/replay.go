@@ -106,7 +106,11 @@ func (t *table) stepTo(lap int) {
 	r.lap = lap
 	t.moving = t.view.Animating()
 	t.app.stale, t.app.dirty = true, true
-	t.app.host.say(join(t.written(r.ply.Move), t.lapWords()))
+	remark := ""
+	if n, shown := t.shownPly(); shown {
+		remark = t.app.session.Remark(n)
+	}
+	t.app.host.say(join(t.written(r.ply.Move), t.lapWords(), remark))
 }
 
 // endReplay goes back to the game or, from a line, to where it was begun.
@@ -137,7 +141,7 @@ func (t *table) replayWords() []string {
 	at := a.say.Say(words.MoveOf, r.n+1, r.all)
 	if r.line == nil {
 		name := a.say.Say(words.Replaying, move)
-		return []string{join(name, at), name}
+		return append(t.remarkWords(move), join(name, at), name)
 	}
 	var written []string
 	for i, ply := range r.line {
@@ -148,7 +152,21 @@ func (t *table) replayWords() []string {
 	return append(shortened(written, func(line string) string { return a.say.Say(words.LineOf, line) }), join(move, at))
 }
 
-// shortened returns wordings of a line of moves, each with fewer of them.
+// remarkWords is what the record says about what the replay shows after a move,
+// and less of it; nothing where it says nothing.
+func (t *table) remarkWords(move string) []string {
+	n, shown := t.shownPly()
+	remark := t.app.session.Remark(n)
+	if !shown || remark == "" {
+		return nil
+	}
+	if t.replay.lap == 0 {
+		move = "" // which comes only now
+	}
+	return shortened(strings.Fields(remark), func(some string) string { return join(move, some) })
+}
+
+// shortened returns wordings of a line of moves or words, each with fewer of them.
 func shortened(moves []string, say func(line string) string) []string {
 	var wordings []string
 	for _, n := range [...]int{16, 12, 8, 6, 4, 3, 2} {

@@ -7,6 +7,7 @@ import (
 
 	"ayoayo/game/save"
 	"ayoayo/game/session"
+	"ayoayo/game/words"
 )
 
 // seedsSaid returns what the pits are said to hold.
@@ -95,4 +96,32 @@ func TestTheComputerWaitsForAReplay(t *testing.T) {
 	if a.session.Ply() != 2 {
 		t.Errorf("after the replay the computer does not move")
 	}
+}
+
+// Who studies a record reads what it says about a move where it is stepped
+// through.
+func TestCommentsAreToldAtTheirPly(t *testing.T) {
+	emptyFolder(t)
+	a := open(t, 1280, 720)
+	a.deliver(delivery{text: "[Rules \"oware\"]\n\n1. C {a quiet reply} d {" + strings.Repeat("and so on ", 40) + "} 2. A *"})
+	a.advance(0)
+	at := a.scene().(*table)
+	at.startReplay(0)
+	a.advance(0)
+	says := func(want string) {
+		t.Helper()
+		settle(t, a)
+		if got := label(t, a, "status"); !strings.Contains(got, want) {
+			t.Errorf("the table says %q, want %q in it", got, want)
+		}
+	}
+	for !at.replay.first() {
+		press(t, a, moveID+"back")
+	}
+	says(a.say.Say(words.Replaying, "C"))
+	press(t, a, moveID+"on")
+	says("C · a quiet reply")
+	press(t, a, moveID+"on")
+	says("d · and so on")
+	says(more)
 }

@@ -106,8 +106,10 @@ func (t *table) status() []string {
 func (t *table) waiting() []string {
 	turn := t.turn()
 	wordings := []string{join(t.interlude(), turn, t.round()), join(turn, t.round()), turn}
-	if remark := t.app.session.Remark(); remark != "" {
-		wordings = append([]string{join(turn, remark), remark}, wordings...)
+	if s := t.app.session; s.Remark(s.Ply()) != "" {
+		remark := s.Remark(s.Ply())
+		told := append([]string{join(turn, remark), remark}, shortened(strings.Fields(remark), func(some string) string { return some })...)
+		wordings = append(told, wordings...)
 	}
 	if known := t.knownWords(); len(known) > 0 {
 		wordings = append(append([]string{join(turn, known[0])}, known...), wordings...)

@@ -43,9 +43,8 @@ func (s *Session) Lead(moves []engine.Move, remark string) {
 	s.comments = map[int]string{s.game.Ply(): remark}
 }
 
-// Remark returns what the record says after the plies played so far, "" for
-// nothing.
-func (s *Session) Remark() string { return s.comments[s.game.Ply()] }
+// Remark returns what the record says after some plies, "" for nothing.
+func (s *Session) Remark(plies int) string { return s.comments[plies] }
 
 // Mirrored returns moves as they are where North has the first turn: from the
 // pits that the other player sees in the same places.
