@@ -1,9 +1,8 @@
 package game
 
 import (
-	"strconv"
-
 	"slices"
+	"strconv"
 
 	"ayoayo/engine"
 	"ayoayo/game/words"
