@@ -2,7 +2,6 @@ package ai
 
 import (
 	"cmp"
-	"slices"
 
 	"ayoayo/ai/table"
 	"ayoayo/engine"
@@ -148,7 +147,7 @@ func (s *search) follow(out, lines int) bool {
 	if line == nil {
 		return s.seek(lines)
 	}
-	i := slices.IndexFunc(s.root, func(r rooted) bool { return r.move == line[0] })
+	i := s.at(line[0])
 	r := s.root[i]
 	copy(s.root[1:i+1], s.root[:i])
 	s.root[0] = r
@@ -165,7 +164,13 @@ func (s *search) seek(lines int) bool {
 		return false
 	}
 	best := s.root[0].standing()
-	s.root = slices.DeleteFunc(s.root, func(r rooted) bool { return r.standing() != best })
+	kept := s.root[:0]
+	for i := range s.root {
+		if r := &s.root[i]; r.standing() == best {
+			kept = append(kept, *r)
+		}
+	}
+	s.root = kept
 	for i := range s.root {
 		s.root[i].proven = false
 	}

@@ -229,12 +229,11 @@ func (c *champion) search(p engine.Position, nodes int64, stop func() bool, e *e
 func (c *champion) keep(s *prove.Strategy) {
 	c.found = append(c.found, s)
 	all := 0
-	for _, s := range c.found {
-		all += s.Positions()
-	}
-	for len(c.found) > 1 && all > kept {
-		all -= c.found[0].Positions()
-		c.found = slices.Delete(c.found, 0, 1)
+	for i := len(c.found) - 1; i >= 0; i-- {
+		if all += c.found[i].Positions(); all > kept && i < len(c.found)-1 {
+			c.found = append([]*prove.Strategy(nil), c.found[i+1:]...)
+			break
+		}
 	}
 }
 
@@ -293,7 +292,25 @@ func (s *search) proven(c *champion, g *engine.Game, lines int) bool {
 
 // rooted is the root's entry of a legal move.
 func (s *search) rooted(m engine.Move) *rooted {
-	return &s.root[slices.IndexFunc(s.root, func(r rooted) bool { return r.move == m })]
+	return &s.root[s.at(m)]
+}
+
+// at is the place of a legal move among the root's.
+func (s *search) at(m engine.Move) int {
+	i := 0
+	for s.root[i].move != m {
+		i++
+	}
+	return i
+}
+
+// arrange sorts the root's moves; equal ones keep their order.
+func (s *search) arrange(before func(a, b *rooted) bool) {
+	for i := range s.root {
+		for k := i; k > 0 && before(&s.root[k], &s.root[k-1]); k-- {
+			s.root[k], s.root[k-1] = s.root[k-1], s.root[k]
+		}
+	}
 }
 
 // prove notes how the game goes on after a move whose outcome is known.
@@ -306,13 +323,14 @@ func (r *rooted) prove(w won, score int32) {
 // weigh puts the moves that are known to win first and those known to lose last,
 // unless all are known to have the same outcome and one has to be chosen.
 func (s *search) weigh(lines int) {
-	same := !slices.ContainsFunc(s.root, func(r rooted) bool {
-		return !r.proven || (r.proof > 0) != (s.root[0].proof > 0)
-	})
-	if s.weighs = lines > 1 || !same; !s.weighs {
-		return
+	same := true
+	for i := range s.root {
+		r := &s.root[i]
+		same = same && r.proven && (r.proof > 0) == (s.root[0].proof > 0)
 	}
-	s.sortRoot(func(a, b *rooted) bool { return a.rough() > b.rough() })
+	if s.weighs = lines > 1 || !same; s.weighs {
+		s.arrange(func(a, b *rooted) bool { return a.rough() > b.rough() })
+	}
 }
 
 // rough is the order of moves before they are searched.
