@@ -16,6 +16,9 @@ func (a *App) take(in *input, acts []act, dt time.Duration) {
 	a.point(in, dt)
 	a.press(in)
 	for _, done := range acts {
+		if a.stale {
+			a.build() // what was pressed before may have brought another page
+		}
 		a.focusOn(done.id)
 		if done.press {
 			a.activate(done.id)

@@ -168,7 +168,9 @@ func (a *App) beginFairly(s *session.Session) {
 	if o.Value == prove.Drawn {
 		worth = words.FairDraw
 	}
-	s.Lead(moves, a.say.Say(worth, strings.Join(written, " ")))
+	remark := a.say.Say(worth, strings.Join(written, " "))
+	s.Lead(moves, remark)
+	a.host.say(remark)
 }
 
 // sitAt takes up another game. An address that asks for a table follows, so that

@@ -409,6 +409,20 @@ func said(a *App, id string) string {
 	return ""
 }
 
+// Two presses that come at once act on two pages: the second is not the first
+// page's any more.
+func TestPressesThatComeAtOnce(t *testing.T) {
+	emptyFolder(t)
+	a := open(t, 800, 600)
+	at := sitDown(t, a, people("oware"))
+	press(t, a, "menu")
+	a.host.acts = []act{{id: "keep-on", press: true}, {id: "hint", press: true}}
+	a.advance(0)
+	if a.scene() != scene(at) || at.hint == nil {
+		t.Errorf("after going on and asking for a hint the scene is %T", a.scene())
+	}
+}
+
 // That the computer was started again, or has to think in the game's own time, is
 // seen at the table and read out.
 func TestFaultsOfTheComputerAreSaid(t *testing.T) {

@@ -106,8 +106,7 @@ func (t *table) status() []string {
 func (t *table) waiting() []string {
 	turn := t.turn()
 	wordings := []string{join(t.interlude(), turn, t.round()), join(turn, t.round()), turn}
-	if s := t.app.session; s.Remark(s.Ply()) != "" {
-		remark := s.Remark(s.Ply())
+	if remark := t.app.session.Standing(); remark != "" {
 		told := append([]string{join(turn, remark), remark}, shortened(strings.Fields(remark), func(some string) string { return some })...)
 		wordings = append(told, wordings...)
 	}

@@ -46,6 +46,19 @@ func (s *Session) Lead(moves []engine.Move, remark string) {
 // Remark returns what the record says after some plies, "" for nothing.
 func (s *Session) Remark(plies int) string { return s.comments[plies] }
 
+// Standing returns the remark after the plies played so far or, where the
+// computer has moved since, the one before its ply.
+func (s *Session) Standing() string {
+	at := s.game.Ply()
+	if remark := s.Remark(at); remark != "" {
+		return remark
+	}
+	if last, ok := s.Last(); ok && s.seats[last.By].Computer {
+		return s.Remark(at - 1)
+	}
+	return ""
+}
+
 // Mirrored returns moves as they are where North has the first turn: from the
 // pits that the other player sees in the same places.
 func Mirrored(b engine.Board, moves []engine.Move) []engine.Move {

@@ -348,3 +348,42 @@ func TestALineEndsWhereItIsNotLegal(t *testing.T) {
 		t.Errorf("the other player's pit begins a line of %d plies", len(got))
 	}
 }
+
+func TestMovesThatWereAgreedOnComeWithARemark(t *testing.T) {
+	const remark = "a proven draw"
+	for _, first := range []engine.Player{engine.South, engine.North} {
+		s := start(t, "ayoayo", first, person, computer)
+		moves, err := s.Rules().ParseMoves("D b")
+		if err != nil {
+			t.Fatal(err)
+		}
+		want := "D b"
+		if first == engine.North {
+			moves, want = Mirrored(s.Rules().Board(), moves), "d B"
+		}
+		s.Lead(moves, remark)
+		got := s.Rules().FormatMove(s.Game().Move(0)) + " " + s.Rules().FormatMove(s.Game().Move(1))
+		if got != want || s.Standing() != remark {
+			t.Errorf("%v leads with %s, %q", first, got, s.Standing())
+		}
+		for range 2 {
+			by := s.Turn()
+			play(t, s, 1)
+			if told := s.Standing() == remark; told != (by == engine.North && s.Ply() == 3) {
+				t.Errorf("%v leads: after %d plies the remark stands: %v", first, s.Ply(), told)
+			}
+		}
+	}
+	r, err := engine.ParseRules("bao-kujifunza")
+	if err != nil {
+		t.Fatal(err)
+	}
+	moves, err := r.ParseMoves("A2< b1>")
+	if err != nil {
+		t.Fatal(err)
+	}
+	m := Mirrored(r.Board(), moves)
+	if got := r.FormatMove(m[0]) + " " + r.FormatMove(m[1]); got != "a2< B1>" {
+		t.Errorf("mirrored: %s", got)
+	}
+}
