@@ -18,6 +18,7 @@ command_help() {
 		./build.sh shots     take pictures of every scene into shots/; after it, parts of the names of those wanted
 		./build.sh prove     prove who wins, check the certificates in proofs/, make anew what the program ships; after it, parts of
 		                     the names of the rule-sets wanted. All take a few minutes, bao-children hours; it says what memory each needs
+		./build.sh bench     measure rules, search, proofs and tables, natively and as WASM (needs node), in one report
 		./build.sh test      install what the tests need, then check and test everything
 		./build.sh dist      build everything there is to publish into dist/, with sizes
 		./build.sh help      print this
@@ -113,6 +114,11 @@ wanted() {
 # has_memory reports whether a number of megabytes is free, where that is known.
 has_memory() {
 	[[ ! -r /proc/meminfo ]] || (($(awk '/^MemAvailable:/ { print int($2 / 1024) }' /proc/meminfo) >= $1))
+}
+
+command_bench() {
+	need_go
+	go run ./web/build bench
 }
 
 command_test() {
@@ -270,7 +276,7 @@ as_root() {
 
 case ${1:-} in
 	"" | -h | --help) command_help ;;
-	play | desktop | shots | prove | test | dist | help) "command_$1" "${@:2}" ;;
+	play | desktop | shots | prove | bench | test | dist | help) "command_$1" "${@:2}" ;;
 	*)
 		echo "build.sh: there is no command \"$1\"." >&2
 		command_help >&2

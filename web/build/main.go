@@ -1,8 +1,9 @@
-// Command build makes and serves what players get. From the root of the
+// Command build makes, serves and measures what players get. From the root of the
 // module:
 //
 //	go run ./web/build play   builds the web version and serves it on this machine
 //	go run ./web/build dist   builds everything there is to publish into dist/
+//	go run ./web/build bench  measures rules, search, proofs and tables, natively and as WASM
 package main
 
 import (
@@ -26,7 +27,7 @@ func main() {
 
 func run(ctx context.Context, args []string) error {
 	if len(args) != 1 {
-		return fmt.Errorf("expected one word, play or dist, not %q", args)
+		return fmt.Errorf("expected one word, play, dist or bench, not %q", args)
 	}
 	module, err := moduleRoot(ctx)
 	if err != nil {
@@ -37,8 +38,10 @@ func run(ctx context.Context, args []string) error {
 		return play(ctx, module)
 	case "dist":
 		return dist(ctx, module)
+	case "bench":
+		return bench(ctx, module)
 	default:
-		return fmt.Errorf("expected play or dist, not %q", args[0])
+		return fmt.Errorf("expected play, dist or bench, not %q", args[0])
 	}
 }
 
