@@ -273,7 +273,7 @@ func TestSightEndsWithTheLaps(t *testing.T) {
 	p := g.Position()
 	for _, laps := range []int{1, 4, 1000} {
 		s := newSearch(t.Context(), g, limits{depth: 1})
-		level{laps: laps}.limit(s, rand.New(rand.NewPCG(1, 1)))
+		level{skill: skill{laps: laps}}.limit(s, rand.New(rand.NewPCG(1, 1)))
 		for _, r := range s.root {
 			q := p
 			var trace engine.Trace

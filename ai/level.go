@@ -14,16 +14,7 @@ const Levels = 10
 // level is how well a player plays, in what a person would feel: what is seen,
 // and how often it is lost sight of.
 type level struct {
-	// plies is how far the player looks ahead.
-	plies int
-	// laps is how many laps of a relay the player follows; where a longer one
-	// leads is guessed. 0 is no limit.
-	laps int
-	// nodes bounds how many moves the player looks at.
-	nodes int64
-	// slips is how often in a hundred turns the player overlooks all moves but
-	// one.
-	slips int
+	skill
 	// proves says that the player looks for a proof before searching.
 	proves bool
 	// time is after how long the player answers in any case. Only a slow machine
@@ -35,6 +26,8 @@ const (
 	// quickly is how soon a level answers, soon how soon the champion does.
 	quickly = 900 * time.Millisecond
 	soon    = 2500 * time.Millisecond
+	// championNodes is how many moves the champion looks at.
+	championNodes = 1_000_000
 	// misjudged is how wrong the guess about a relay may be that the player can't
 	// follow, in hundredths of a seed.
 	misjudged = 600
@@ -42,26 +35,14 @@ const (
 
 // levelOf gives the meaning of a level, 1 to Levels, in a rule-set; 0 is full
 // strength.
-func levelOf(_ *engine.Rules, n int) level {
-	if n == 0 {
-		return level{plies: maxPly, proves: true}
+func levelOf(r *engine.Rules, n int) level {
+	switch n {
+	case 0:
+		return level{skill: skill{plies: maxPly}, proves: true}
+	case Levels:
+		return level{skill: skill{plies: maxPly, nodes: championNodes}, proves: true, time: soon}
 	}
-	l := [Levels]level{
-		{plies: 1, laps: 1, nodes: 300, slips: 50},
-		{plies: 1, laps: 3, nodes: 300, slips: 30},
-		{plies: 2, laps: 4, nodes: 1_000, slips: 30},
-		{plies: 2, laps: 6, nodes: 1_000, slips: 15},
-		{plies: 3, laps: 8, nodes: 2_000, slips: 10},
-		{plies: 4, laps: 12, nodes: 4_000, slips: 6},
-		{plies: 5, laps: 20, nodes: 8_000, slips: 3},
-		{plies: 6, laps: 40, nodes: 16_000, slips: 1},
-		{plies: 8, nodes: 60_000},
-		{plies: maxPly, nodes: 1_000_000, proves: true, time: soon},
-	}[n-1]
-	if l.time == 0 {
-		l.time = quickly
-	}
-	return l
+	return level{skill: ladderOf(r)[n-1], time: quickly}
 }
 
 // limit makes a search see what a player of the level sees. It is called before

@@ -13,7 +13,7 @@ import (
 func ratingsCommand() command {
 	return command{
 		name:  "ratings",
-		usage: "-rules R -games N [-others M] [-nodes K] [-from L] [-to L] [-seed S]",
+		usage: "-rules R -games N [-others M] [-nodes K] [-plies P] [-from L] [-to L] [-seed S]",
 		about: "let the levels play each other, and rate them",
 		help: `Lets every level play every other: N games against the next one and M against
 each further one (a quarter if left out), in pairs from the same opening with sides
@@ -25,12 +25,13 @@ its scores against all the levels in order.
 The levels' own limits hold; -nodes makes the largest of them smaller, so that many
 games can be played. The same command prints the same table.`,
 		flags: func(fs *flag.FlagSet) action {
-			t := tournament{from: 1, to: ai.Levels, seed: 1}
+			t := tournament{from: 1, to: ai.Levels, plies: openingPlies, seed: 1}
 			var rules string
 			fs.StringVar(&rules, "rules", "", "`rule-set`, options included (see \"ayo games\")")
 			wholeFlag(fs, &t.games, "games", 1, 1_000_000, "`number` of games between neighbours")
 			wholeFlag(fs, &t.others, "others", 0, 1_000_000, "`number` of games between others")
 			wholeFlag(fs, &t.nodes, "nodes", 1, maxNodes, "most `positions` that a level looks at")
+			wholeFlag(fs, &t.plies, "plies", 0, 100, "`plies` of an opening (6 if left out)")
 			wholeFlag(fs, &t.from, "from", 1, ai.Levels, "lowest `level`")
 			wholeFlag(fs, &t.to, "to", 1, ai.Levels, "highest `level`")
 			wholeFlag(fs, &t.seed, "seed", 0, uint64(maxSeed), "`number` that decides what is random")
@@ -65,7 +66,9 @@ type tournament struct {
 	// games are played by neighbours, others by each other pair.
 	games, others int
 	nodes         int64
-	seed          uint64
+	// plies is the length of an opening.
+	plies int
+	seed  uint64
 	// scores are the tallies of a higher level, counted from the lowest, against a
 	// lower one.
 	scores [ai.Levels][ai.Levels]tally
@@ -93,7 +96,7 @@ func (t *tournament) levels() int { return t.to - t.from + 1 }
 
 // run plays the games.
 func (t *tournament) run(errs io.Writer) error {
-	openings := findOpenings(t.rules, (t.games+1)/2, openingPlies, t.seed)
+	openings := findOpenings(t.rules, (t.games+1)/2, t.plies, t.seed)
 	for high := 1; high < t.levels(); high++ {
 		for low := high - 1; low >= 0; low-- {
 			games := t.others

@@ -10,7 +10,7 @@ import (
 func tuneCommand() command {
 	return command{
 		name:  "tune",
-		usage: "-rules R -games N [-depth D] [-seed S]",
+		usage: "-rules R -games N [-depth D] [-quiet] [-seed S]",
 		about: "find the weights of the evaluation",
 		help: `Lets a plain search play 2N games with itself, N by the seeds and N by what the
 first have taught, fits by logistic regression what a position says about who
@@ -22,6 +22,7 @@ command prints the same row.`,
 			fs.StringVar(&rules, "rules", "", "`rule-set`, options included (see \"ayo games\")")
 			wholeFlag(fs, &o.Games, "games", 1, 1_000_000, "`number` of games")
 			wholeFlag(fs, &o.Depth, "depth", 1, 20, "`plies` that the players look ahead (3 if left out)")
+			fs.BoolVar(&o.Quiet, "quiet", false, "learn nothing from positions before a capture")
 			wholeFlag(fs, &o.Seed, "seed", 0, uint64(maxSeed), "`number` that decides what is random")
 			return func(s streams, args []string) error {
 				if err := noArgs(args); err != nil {

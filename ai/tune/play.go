@@ -29,9 +29,6 @@ func (m *model) play(s *samples, o Options, number int) {
 		if p.Over() {
 			break
 		}
-		if g.Ply() >= opening && p.Phase() == engine.Sow {
-			seen = append(seen, p)
-		}
 		legal := g.Legal()
 		move := legal[random.IntN(len(legal))]
 		if g.Ply() >= opening && random.IntN(whim) > 0 {
@@ -39,6 +36,11 @@ func (m *model) play(s *samples, o Options, number int) {
 		}
 		if _, err := g.Play(move); err != nil {
 			panic("tune: a legal move can be played: " + err.Error())
+		}
+		after := g.Position()
+		captured := after.Stored(p.Turn()) > p.Stored(p.Turn())
+		if g.Ply() > opening && p.Phase() == engine.Sow && !(o.Quiet && captured) {
+			seen = append(seen, p)
 		}
 	}
 	res, over := g.Result()

@@ -19,6 +19,9 @@ type Options struct {
 	Games int
 	// Depth is the number of plies that the players look ahead.
 	Depth int
+	// Quiet says that positions teach nothing in which the player to move goes on
+	// to capture: for a search that does not judge those as they stand.
+	Quiet bool
 	// Seed decides all that is random.
 	Seed uint64
 }
