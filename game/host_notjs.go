@@ -7,6 +7,7 @@ import (
 	"strings"
 	"time"
 
+	"ayoayo/game/desktop"
 	"ayoayo/render"
 )
 
@@ -19,9 +20,11 @@ type host struct {
 	end string
 	// rim is what a test lets a phone's rim cover.
 	rim render.Insets
+	// likes is how the system likes its windows.
+	likes desktop.Likings
 }
 
-func newHost() *host { return &host{} }
+func newHost() *host { return &host{likes: desktop.Ask()} }
 
 // show mirrors the controls.
 func (h *host) show([]mirrored) {}
@@ -45,10 +48,10 @@ func (h *host) address() string { return h.end }
 func (h *host) setAddress(end string) { h.end = end }
 
 // dark reports whether the system likes its windows dark.
-func (h *host) dark() bool { return true }
+func (h *host) dark() bool { return !h.likes.Light }
 
 // reducedMotion reports whether the system asks for no movement.
-func (h *host) reducedMotion() bool { return false }
+func (h *host) reducedMotion() bool { return h.likes.Reduced }
 
 // vibrates reports whether the machine can shake in the hand.
 func (h *host) vibrates() bool { return false }

@@ -38,7 +38,7 @@ func InStudio(do func(*Studio) error) error {
 		return err
 	}
 	defer os.RemoveAll(folder)
-	a, err := newApp(save.OpenFolder(folder), newHost())
+	a, err := newApp(save.OpenFolder(folder), &host{})
 	if err != nil {
 		return err
 	}

@@ -47,6 +47,7 @@ var layers = []layer{
 	{pkg: "render/...", ours: []string{"engine", "render/..."}, others: []string{ebitenPath + "/...", "golang.org/x/image/...", "golang.org/x/text/..."}, never: []string{"syscall/js"}},
 	{pkg: "game/save", ours: []string{"engine"}, others: []string{msgpPath}},
 	{pkg: "game/shelf", others: []string{"github.com/atotto/clipboard", "golang.org/x/sys/windows"}},
+	{pkg: "game/desktop", others: []string{"golang.org/x/sys/windows/..."}},
 	{pkg: "game/words", others: []string{"golang.org/x/text/..."}},
 	{pkg: "game/...", ours: []string{"engine", "ai/...", "render/...", "game/..."}, others: []string{ebitenPath + "/...", msgpPath, "golang.org/x/text/...", "github.com/ebitengine/oto/v3"}},
 	{pkg: "web/worker", ours: []string{"engine", "ai/..."}, others: []string{msgpPath}},

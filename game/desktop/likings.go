@@ -1,0 +1,12 @@
+//go:build !js
+
+package desktop
+
+// Likings are what the system says about how its programs should look. What it
+// does not say is false.
+type Likings struct {
+	// Light says that windows should be light.
+	Light bool
+	// Reduced says that nothing should fly about.
+	Reduced bool
+}
