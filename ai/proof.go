@@ -6,6 +6,7 @@ import (
 
 	"ayoayo/ai/prove"
 	"ayoayo/ai/prove/book"
+	"ayoayo/ai/table"
 	"ayoayo/engine"
 )
 
@@ -34,6 +35,8 @@ type champion struct {
 	rules  *engine.Rules
 	book   *book.Book
 	prover *prove.Prover
+	// endgames are tables at which a search for a proof may end, nil for none.
+	endgames *table.Table
 	// opened is the first move whose strategy is in opening.
 	opened  string
 	opening *prove.Strategy
@@ -177,14 +180,14 @@ func (c *champion) strategy(g *engine.Game, before engine.Position, e *effort) *
 		// What was found before is forgotten.
 		nodes /= 2
 	}
-	if s := c.search(p, nodes, e.soon, e); sound(s) {
+	if s := c.search(p, nodes, e.soon, e, c.endgames); sound(s) {
 		return s
 	}
 	for _, q := range turns {
 		if e.nodes <= 0 || q == before || e.soon() {
 			break
 		}
-		if s := c.search(q, e.nodes, e.soon, e); sound(s) {
+		if s := c.search(q, e.nodes, e.soon, e, c.endgames); sound(s) {
 			return s
 		}
 	}
@@ -202,19 +205,24 @@ func (c *champion) beyond(g *engine.Game, s *prove.Strategy, e *effort) *prove.S
 	p := g.Position()
 	for _, q := range append([]engine.Position{p}, ownTurns(g)...) {
 		if _, ok := s.Holds(&q); ok {
-			return c.search(q, c.book.Nodes, e.late, e)
+			// The book says what a search finds that has no tables.
+			return c.search(q, c.book.Nodes, e.late, e, nil)
 		}
 	}
 	return nil
 }
 
 // search looks for a proof that the player to move wins, within a number of
-// nodes, and keeps what it finds.
-func (c *champion) search(p engine.Position, nodes int64, stop func() bool, e *effort) *prove.Strategy {
+// nodes, and keeps what it finds. It ends at the tables, unless it begins there.
+func (c *champion) search(p engine.Position, nodes int64, stop func() bool, e *effort, t *table.Table) *prove.Strategy {
 	nodes = min(nodes, e.nodes)
 	if nodes <= 0 {
 		return nil
 	}
+	if t != nil && p.OnBoard() <= t.Seeds() {
+		t = nil
+	}
+	c.prover.UseTable(t)
 	c.prover.StopWhen(stop)
 	s, spent, err := c.prover.Fresh(p, prove.Claim{Side: p.Turn()}, nodes)
 	e.nodes -= spent
@@ -267,6 +275,10 @@ func stoodTwice(g *engine.Game) []engine.Position {
 // wanted: the best moves are then in front.
 func (s *search) proven(c *champion, g *engine.Game, lines int) bool {
 	e := s.clock.effort()
+	c.endgames = nil
+	if !s.past.twice {
+		c.endgames = s.endgames
+	}
 	if len(s.root) == 1 && lines == 1 {
 		e.nodes = min(e.nodes, forcedNodes)
 	}
@@ -390,6 +402,7 @@ func (c *champion) study(s *search, e *effort) {
 		}
 	}
 	c.prover.StopWhen(e.soon)
+	c.prover.UseTable(c.endgames)
 	c.prover.Forget()
 	for i, r := range open {
 		share := e.nodes / int64(len(open)-i)

@@ -1,6 +1,10 @@
 package prove
 
-import "ayoayo/engine"
+import (
+	"ayoayo/engine"
+
+	endgames "ayoayo/ai/table"
+)
 
 // horizon is how far ahead a proof has to look: to where the game, or what is
 // proven of it, is decided.
@@ -10,6 +14,8 @@ type horizon struct {
 	half int
 	// round says that the game ends with its first round.
 	round bool
+	// endgames, if not nil, knows who wins with few seeds on the board.
+	endgames *endgames.Table
 }
 
 // horizonOf returns the horizon of whole games.

@@ -103,7 +103,7 @@ func (s *Prover) Nodes() int64 { return s.nodes }
 // Prove searches for a proof of a claim about a position, expanding at most a
 // number of nodes.
 func (s *Prover) Prove(p engine.Position, c Claim, nodes int64) Verdict {
-	if winner, over := s.decided(&p); over {
+	if winner, _, over := s.settled(&p); over {
 		if c.met(winner) {
 			return Proven
 		}
@@ -257,7 +257,8 @@ func (s *Prover) expand(f *frame, depth int, proving bool) {
 // or a guess.
 func (s *Prover) estimate(c *child, depth int) {
 	c.low = free
-	if winner, over := s.decided(&c.pos); over {
+	if winner, height, over := s.settled(&c.pos); over {
+		c.height = height
 		if s.claim.met(winner) {
 			c.pn, c.dn = 0, infinite
 		} else {

@@ -42,8 +42,8 @@ func (s *Strategy) Positions() int { return len(s.known) }
 // is over and bears the claim out, and the most plies that the game, or the way
 // to an end of a thin strategy, takes from there.
 func (s *Strategy) Holds(p *engine.Position) (plies int, ok bool) {
-	if winner, over := s.decided(p); over {
-		return 0, s.claim.met(winner)
+	if winner, height, over := s.settled(p); over {
+		return int(height), s.claim.met(winner)
 	}
 	a, ok := s.known[s.rules.Pack(p)]
 	return int(a.height), ok
@@ -123,11 +123,11 @@ var (
 
 // visit walks on from a position and returns its height.
 func (w *walk) visit(p *engine.Position) (uint16, error) {
-	if winner, over := w.decided(p); over {
+	if winner, height, over := w.settled(p); over {
 		if !w.claim.met(winner) {
 			return 0, fmt.Errorf("%w: %s", errFails, w.rules.FormatPosition(p))
 		}
-		return 0, nil
+		return uint16(height), nil
 	}
 	k := w.rules.Pack(p)
 	if a, ok := w.known[k]; ok {
@@ -234,8 +234,8 @@ func (s *Prover) step(p *engine.Position, c Claim) engine.Move {
 // known reports whether the claim about a position is borne out or proven in
 // the table, and the height of the proof.
 func (s *Prover) known(p *engine.Position) (height uint32, ok bool) {
-	if winner, over := s.decided(p); over {
-		return 0, s.claim.met(winner)
+	if winner, height, over := s.settled(p); over {
+		return height, s.claim.met(winner)
 	}
 	n, found := s.table.find(s.key(p))
 	return n.height, found && n.pn == 0

@@ -1,0 +1,40 @@
+package prove
+
+import (
+	"cmp"
+
+	"ayoayo/engine"
+
+	endgames "ayoayo/ai/table"
+)
+
+// endgameHeight stands for the number of plies that a game takes from where an
+// endgame table knows who wins: it does not say.
+const endgameHeight = 64
+
+// UseTable makes searches from now on end where an endgame table knows who wins,
+// nil nowhere, and so do the strategies that they find. Such a proof needs the
+// table beside it, and is not for a certificate. Where it ends in a circle of
+// positions that are to be avoided it does not hold: that is up to the caller.
+func (s *Prover) UseTable(t *endgames.Table) { s.endgames = t }
+
+// settled reports who wins where that is decided or an endgame table knows, and
+// how many plies the game then counts as taking.
+func (h horizon) settled(p *engine.Position) (winner engine.Player, height uint32, ok bool) {
+	if winner, over := h.decided(p); over {
+		return winner, 0, true
+	}
+	if h.endgames == nil {
+		return engine.Nobody, 0, false
+	}
+	low, high, ok := h.endgames.Probe(p)
+	lead := p.Seeds(engine.StoreOf(p.Turn())) - p.Seeds(engine.StoreOf(p.Turn().Other()))
+	if least, most := cmp.Compare(lead+low, 0), cmp.Compare(lead+high, 0); !ok || least != most {
+		return engine.Nobody, 0, false
+	} else if least > 0 {
+		return p.Turn(), endgameHeight, true
+	} else if least < 0 {
+		return p.Turn().Other(), endgameHeight, true
+	}
+	return engine.Nobody, endgameHeight, true
+}
