@@ -2,7 +2,12 @@
 
 package opponent
 
-import "ayoayo/ai"
+import (
+	"context"
+
+	"ayoayo/ai"
+	"ayoayo/ai/wire"
+)
 
 // hire returns a mind of this program, which is ready at once.
 func hire(b *inbox) (mind, error) {
@@ -14,4 +19,16 @@ func hire(b *inbox) (mind, error) {
 	t.study()
 	b.post(letter{ready: true})
 	return t, nil
+}
+
+// study begins to work between requests.
+func (t *thinker) study() {
+	ctx, cancel := context.WithCancel(context.Background())
+	t.rest = cancel
+	go func() {
+		defer t.confess()
+		t.mind.Study(ctx, func(b wire.Building) {
+			t.inbox.post(letter{message: wire.Message{Building: &b}})
+		})
+	}()
 }

@@ -59,18 +59,6 @@ type thinker struct {
 	cancel, rest context.CancelFunc
 }
 
-// study begins to work between requests.
-func (t *thinker) study() {
-	ctx, cancel := context.WithCancel(context.Background())
-	t.rest = cancel
-	go func() {
-		defer t.confess()
-		t.mind.Study(ctx, func(b wire.Building) {
-			t.inbox.post(letter{message: wire.Message{Building: &b}})
-		})
-	}()
-}
-
 func (t *thinker) ask(q wire.Request) {
 	t.hush()
 	ctx, cancel := context.WithCancel(context.Background())
