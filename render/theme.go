@@ -111,7 +111,7 @@ func inTheDark() Palette {
 func inTheLight() Palette {
 	return Palette{
 		Ground: rgb(0xf2eadd), GroundEdge: rgb(0xddcfb9),
-		Ink: rgb(0x3a2a1c), Muted: rgb(0x8a7459),
+		Ink: rgb(0x3a2a1c), Muted: rgb(0x6a563e),
 		Accent: amber, OnAccent: rgb(0x2a1a08),
 		Control: alpha(0x3a2a1c, 26), ControlHot: alpha(0x3a2a1c, 42), ControlDown: alpha(0x3a2a1c, 62),
 		Card: alpha(0xfffaf0, 120), Veil: alpha(0xf2eadd, 200),

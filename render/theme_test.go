@@ -57,7 +57,8 @@ func TestEverythingIsSeenInEveryTheme(t *testing.T) {
 		}{
 			{"text", p.Ink, p.Ground, text},
 			{"text at the edge", p.Ink, p.GroundEdge, text},
-			{"secondary text", p.Muted, p.Ground, min(text, 3.5)},
+			{"secondary text", p.Muted, p.Ground, text},
+			{"secondary text at the edge", p.Muted, p.GroundEdge, text},
 			{"text on the accent", p.OnAccent, p.Accent, 4.5},
 			{"a number", m.count, m.mid, text},
 			{"the ring of a pit that can be sown", m.ring, m.mid, mark},
