@@ -1,6 +1,7 @@
 package game
 
 import (
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -14,6 +15,8 @@ import (
 	"ayoayo/game/save"
 	"ayoayo/game/session"
 	"ayoayo/game/words"
+
+	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // waitUntil lets time pass until something holds.
@@ -319,6 +322,13 @@ func TestLevelsHaveNames(t *testing.T) {
 	emptyFolder(t)
 	a := open(t, 800, 600)
 	press(t, a, "game:ayoayo")
+	for level := 1; level <= ai.Levels; level++ {
+		for _, f := range []words.Family{words.LevelName, words.LevelThinks, words.LevelWho, words.LevelSees} {
+			if !a.say.Has(f.Of(strconv.Itoa(level))) {
+				t.Errorf("level %d has no %q", level, f)
+			}
+		}
+	}
 	press(t, a, "level:N:10")
 	if got := label(t, a, "level:N:10"); got != "Level 10, ọ̀ta" {
 		t.Errorf("the champion is offered as %q", got)
@@ -437,5 +447,30 @@ func TestFaultsOfTheComputerAreSaid(t *testing.T) {
 		if got := label(t, a, "notice:"+string(rune('0'+i))); got != a.say.Say(c.say) {
 			t.Errorf("the notice says %q", got)
 		}
+	}
+}
+
+// A position that has been looked at costs nothing more.
+func TestAFrameAfterAnAnalysisMakesAndDrawsNothing(t *testing.T) {
+	emptyFolder(t)
+	a := open(t, 800, 600)
+	a.settings.Bar = true
+	onTheTable(t, a, "oware", ending)
+	a.analyse()
+	waitUntil(t, a, "the analysis", func() bool { return a.analyst.done })
+	a.advance(swing)
+	a.advance(reading)
+	a.advance(0)
+	screen := ebiten.NewImage(800, 600)
+	a.Draw(screen)
+	allocs := testing.AllocsPerRun(100, func() {
+		a.advance(16 * time.Millisecond)
+		if a.dirty {
+			t.Fatal("a board at rest is drawn again")
+		}
+		a.Draw(screen)
+	})
+	if allocs != 0 {
+		t.Errorf("%v allocations in a frame in which nothing happens", allocs)
 	}
 }
