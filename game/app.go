@@ -3,7 +3,6 @@ package game
 import (
 	"math"
 	"slices"
-	"strings"
 	"time"
 
 	"ayoayo/ai/fair"
@@ -156,19 +155,15 @@ func (a *App) beginFairly(s *session.Session) {
 		return
 	}
 	o := known[a.seed()%uint64(len(known))]
-	var written []string
 	moves := o.Moves
 	if s.Turn() == engine.North {
 		moves = session.Mirrored(s.Rules().Board(), moves)
-	}
-	for _, m := range moves {
-		written = append(written, s.Rules().FormatMove(m))
 	}
 	worth := words.FairWin
 	if o.Value == prove.Drawn {
 		worth = words.FairDraw
 	}
-	remark := a.say.Say(worth, strings.Join(written, " "))
+	remark := a.say.Say(worth)
 	s.Lead(moves, remark)
 	a.host.say(remark)
 }

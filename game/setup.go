@@ -5,6 +5,7 @@ import (
 
 	"ayoayo/ai"
 	"ayoayo/ai/fair"
+	"ayoayo/ai/prove"
 	"ayoayo/engine"
 	"ayoayo/game/save"
 	"ayoayo/game/session"
@@ -234,13 +235,19 @@ func (s *setup) seat(side engine.Player, text string) []question {
 	}
 	n := strconv.Itoa(seat.Level)
 	q.note = a.say.Say(words.LevelIs, seat.Level, a.say.Say(words.LevelName.Of(n))) + ". " + a.say.Say(words.LevelSees.Of(n))
+	if s.rules.Board().Laps {
+		q.note += " " + a.say.Say(words.LevelLaps.Of(n))
+	}
 	return append(list, q)
 }
 
 // fairly asks whether the game begins with an even opening.
 func (s *setup) fairly() question {
-	a := s.app
-	return question{id: "fair", text: a.say.Say(words.FairStart), note: a.say.Say(words.FairAbout), answers: []answer{
+	a, about := s.app, words.FairAbout
+	if fair.Openings(s.rules)[0].Value != prove.Drawn {
+		about = words.FairSharp
+	}
+	return question{id: "fair", text: a.say.Say(words.FairStart), note: a.say.Say(about), answers: []answer{
 		{id: "off", text: a.say.Say(words.FairOff), chosen: !s.fair, choose: func() { s.fair = false }},
 		{id: "on", text: a.say.Say(words.FairOn), chosen: s.fair, choose: func() { s.fair = true }},
 	}}

@@ -323,7 +323,7 @@ func TestLevelsHaveNames(t *testing.T) {
 	a := open(t, 800, 600)
 	press(t, a, "game:ayoayo")
 	for level := 1; level <= ai.Levels; level++ {
-		for _, f := range []words.Family{words.LevelName, words.LevelThinks, words.LevelWho, words.LevelSees} {
+		for _, f := range []words.Family{words.LevelName, words.LevelThinks, words.LevelWho, words.LevelSees, words.LevelLaps} {
 			if !a.say.Has(f.Of(strconv.Itoa(level))) {
 				t.Errorf("level %d has no %q", level, f)
 			}

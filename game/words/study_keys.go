@@ -68,6 +68,7 @@ const (
 	FairOn    Key = "fair.on"
 	FairOff   Key = "fair.off"
 	FairAbout Key = "fair.about"
+	FairSharp Key = "fair.sharp"
 	FairDraw  Key = "fair.draw"
 	FairWin   Key = "fair.win"
 
@@ -94,9 +95,10 @@ const (
 	KnowsSure Family = "knows.sure"
 
 	// By level, from 1: its name, that it is thinking, who it is at the start of a
-	// sentence, and how it plays.
+	// sentence, how it plays, and how far it follows a relay.
 	LevelName   Family = "level.name"
 	LevelThinks Family = "level.thinks"
 	LevelWho    Family = "level.who"
 	LevelSees   Family = "level.sees"
+	LevelLaps   Family = "level.laps"
 )

@@ -72,7 +72,7 @@ func members() map[Family][]string {
 		KnowsSure:    {"S", "N"},
 	}
 	for level := range 10 {
-		for _, f := range []Family{LevelName, LevelThinks, LevelWho, LevelSees} {
+		for _, f := range []Family{LevelName, LevelThinks, LevelWho, LevelSees, LevelLaps} {
 			all[f] = append(all[f], strconv.Itoa(level+1))
 		}
 	}
