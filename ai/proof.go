@@ -20,7 +20,8 @@ const (
 	// for a proof first.
 	proofShare = 3
 	// provable is the number of seeds on the board from which on a proof is
-	// looked for in a game of single laps without a book: before, there is none.
+	// looked for in a game of single laps whose stores are not sown: before,
+	// there is none.
 	provable = 12
 	// decidedNodes is the most moves to look at when who wins is settled and
 	// only the score may change.
@@ -197,7 +198,7 @@ func (c *champion) strategy(g *engine.Game, before engine.Position, e *effort) *
 // promising reports whether looking for a proof has a prospect.
 func (c *champion) promising(p *engine.Position) bool {
 	b := c.rules.Board()
-	return !b.Rounds && (b.Laps || c.book != nil || p.OnBoard() <= provable)
+	return !b.Rounds && (b.Laps || b.SownStores || p.OnBoard() <= provable)
 }
 
 // beyond searches from the last end of a thin strategy that the game came to.

@@ -200,8 +200,8 @@ func (b *bookMaker) certify(prover *prove.Prover) error {
 }
 
 // choose returns the openings of the book: whole ones, those that South wins
-// first and then the smallest, as long as there is room, and of the others the
-// thin ones.
+// first and then the smallest, until one has no room, and of the others the thin
+// ones.
 func (b *bookMaker) choose() []book.Opening {
 	room := int(b.full)
 	slices.SortFunc(b.whole, func(a, b book.Opening) int {
