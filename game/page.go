@@ -22,6 +22,7 @@ type page struct {
 	boards   []board
 	notes    []note
 	bars     []bar
+	turn     turnDot
 	// bottom is the lowest edge of anything on the page.
 	bottom float64
 	// first is the control that the keys start at.

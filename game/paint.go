@@ -43,6 +43,7 @@ func (a *App) paint(screen *ebiten.Image) {
 			a.paintFace(screen, c)
 		}
 	}
+	a.paintTurn(screen)
 	for i := range a.page.bars {
 		a.paintBar(screen, &a.page.bars[i])
 	}

@@ -48,6 +48,8 @@ type table struct {
 	step   render.StepInfo
 	// played says that a move is being shown that was played just now.
 	played bool
+	// breathed is how long the dot that marks the turn has breathed.
+	breathed time.Duration
 	// trouble is a sentence about what went wrong, "" as a rule.
 	trouble string
 }
@@ -91,6 +93,7 @@ func (t *table) update(dt time.Duration) {
 		t.rest -= dt
 	}
 	t.think()
+	t.breathe(dt)
 	t.consult(dt)
 	t.tip(dt)
 }

@@ -216,9 +216,11 @@ func (t *table) player(p *page, side engine.Player, box render.Rect, align rende
 		more = []string{t.app.say.Say(words.Seeds, held), strconv.Itoa(held)}
 	}
 	id, bottom := "player:"+side.String(), box.Y+box.H
-	box.Y += p.set(piece{
-		id: id, role: RoleText, text: name, style: aligned(p.fit(name, box.W, style, smaller), align), muted: !turn && !over,
-	}, box)
+	style = aligned(p.fit(name, box.W, style, smaller), align)
+	if turn {
+		p.markTurn(name, style, box)
+	}
+	box.Y += p.set(piece{id: id, role: RoleText, text: name, style: style, muted: !turn && !over}, box)
 	if bottom-box.Y < smallStyle().LineHeight() {
 		return
 	}
