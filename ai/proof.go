@@ -287,6 +287,7 @@ func (s *search) proven(c *champion, g *engine.Game, lines int) bool {
 	defer func() { s.clock.spent += before - e.nodes }()
 	if _, over := prove.Decided(s.rules, &s.stack[0].pos); over {
 		s.clock.nodes = tighter(s.clock.nodes, decidedNodes)
+		s.memory = min(s.memory, decidedNodes*entryBytes)
 	} else if w, ok := c.win(g, e); ok {
 		r := s.rooted(w.line[0])
 		r.prove(w, winIn(w.plies))
