@@ -10,19 +10,7 @@ const (
 	rankHint = 2 * Win
 	// rankAgain is for moving once more.
 	rankAgain = 1000
-	// rankKiller is for a move that lately refuted another of the same ply.
-	rankKiller = 100
 )
-
-// killers are the moves of each ply that lately ended the search of a position.
-type killers [maxPly + 1][2]engine.Move
-
-// note makes a move the latest killer of a ply.
-func (k *killers) note(ply int, m engine.Move) {
-	if k[ply][0] != m {
-		k[ply][0], k[ply][1] = m, k[ply][0]
-	}
-}
 
 // rank says how early the move of a position at a ply is to be tried.
 func (s *search) rank(f *frame, n *next, ply int, hint engine.Move) int32 {
@@ -38,9 +26,6 @@ func (s *search) rank(f *frame, n *next, ply int, hint engine.Move) int32 {
 	rank := forMover(f, n, s.eval.score(&n.pos))
 	if n.pos.Turn() == f.pos.Turn() {
 		rank += rankAgain
-	}
-	if k := &s.killers[ply]; n.move == k[0] || n.move == k[1] {
-		rank += rankKiller
 	}
 	return rank
 }

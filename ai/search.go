@@ -54,7 +54,6 @@ type search struct {
 	// most seeds of positions that are looked up there.
 	endgames *table.Table
 	probed   int
-	killers  killers
 	clock    clock
 	past     past
 	stack    [maxPly + maxQuiet + 1]frame
@@ -162,7 +161,6 @@ func (s *search) visit(ply, depth int, alpha, beta int32) (int32, int) {
 		}
 		if score >= beta {
 			best, rest, move, kind = score, at, c.move, boundLower
-			s.killers.note(ply, move)
 			break
 		}
 		rest = min(rest, at)
@@ -205,7 +203,6 @@ func (s *search) frontier(ply int, alpha, beta int32) (int32, int) {
 			score = s.look(ply, c, max(alpha, best), beta)
 		}
 		if score >= beta {
-			s.killers.note(ply, m)
 			return score, s.restOf(at, ply)
 		}
 		rest = min(rest, at)
@@ -224,7 +221,6 @@ func (s *search) frontier(ply int, alpha, beta int32) (int32, int) {
 		c.rank = tried
 		score := s.look(ply, c, max(alpha, best), beta)
 		if score >= beta {
-			s.killers.note(ply, c.move)
 			return score, free
 		}
 		if score > best {
