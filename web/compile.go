@@ -24,7 +24,7 @@ func Compile(ctx context.Context, module string) (*Programs, error) {
 	if err != nil {
 		return nil, err
 	}
-	worker, err := compileWASM(ctx, module, "./web/worker", smallFlags()...)
+	worker, err := compileWASM(ctx, module, "./web/worker", workerFlags()...)
 	if err != nil {
 		return nil, err
 	}
@@ -55,6 +55,12 @@ func smallFlags() []string {
 		flags = append(flags, "-gcflags="+fast+"=")
 	}
 	return flags
+}
+
+// workerFlags are smallFlags for the worker. What searches is inlined further than
+// usual, calls included, which in WASM cost more than elsewhere.
+func workerFlags() []string {
+	return append(smallFlags(), "-gcflags=ayoayo/engine=-l=4", "-gcflags=ayoayo/ai=-l=4")
 }
 
 func compileWASM(ctx context.Context, module, pkg string, more ...string) ([]byte, error) {
