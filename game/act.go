@@ -204,7 +204,7 @@ func (a *App) scrollBy(by float64) {
 	to := min(max(0, a.scroll+by), a.most())
 	if to != a.scroll {
 		a.scroll = to
-		a.host.show(mirror(a.page.controls, a.scroll))
+		a.host.show(mirror(a.page.controls, a.scroll, a.zoom))
 		a.dirty = true
 	}
 }

@@ -82,9 +82,11 @@ type App struct {
 	scenes  []scene
 	notices []string
 
-	// window and scale are those of the page; scale is pixels per CSS pixel.
-	window render.Rect
-	scale  float64
+	// window and scale are those of the page: a very large window counts as one
+	// of fewer, larger pixels, of zoom CSS pixels each; scale is the screen's
+	// pixels in one of these.
+	window      render.Rect
+	scale, zoom float64
 	theme  render.Look
 
 	page    page
@@ -230,13 +232,29 @@ func (a *App) LayoutF(width, height float64) (float64, float64) {
 	return math.Ceil(width * scale), math.Ceil(height * scale)
 }
 
-// resize fits the page to a window.
+// resize fits the page to a window. In a very large one everything is larger, as
+// it would be if the window had the size that pages are designed for.
 func (a *App) resize(width, height, scale float64) {
-	if window := (render.Rect{W: width, H: height}); window != a.window || scale != a.scale {
-		a.window, a.scale = window, scale
+	zoom := max(1, min(max(width, height)/designedLong, min(width, height)/designedShort))
+	window := render.Rect{W: width / zoom, H: height / zoom}
+	if scale *= zoom; window != a.window || scale != a.scale {
+		a.window, a.scale, a.zoom = window, scale, zoom
 		a.painter.SetScale(scale)
 		a.stale = true
 	}
+}
+
+// The sides of the largest window, in CSS pixels, in which nothing is made
+// larger.
+const (
+	designedLong  = 1920
+	designedShort = 1080
+)
+
+// covered are the parts of the page that a phone's rim covers.
+func (a *App) covered() render.Insets {
+	in := a.host.insets()
+	return render.Insets{Top: in.Top / a.zoom, Right: in.Right / a.zoom, Bottom: in.Bottom / a.zoom, Left: in.Left / a.zoom}
 }
 
 // A phone's screen has more pixels than its eyes can tell apart and its battery
@@ -297,7 +315,7 @@ func (a *App) build() {
 	a.stale = false
 	before := a.page.boards
 	a.page = page{paint: a.painter, scale: a.scale}
-	a.page.window = a.window.Inset(a.host.insets())
+	a.page.window = a.window.Inset(a.covered())
 	a.scene().build(&a.page)
 	a.layNotices(&a.page)
 	a.page.forget(before)
@@ -306,7 +324,7 @@ func (a *App) build() {
 	if a.focus != "" && find(a.page.controls, a.focus) == nil {
 		a.focus = ""
 	}
-	a.host.show(mirror(a.page.controls, a.scroll))
+	a.host.show(mirror(a.page.controls, a.scroll, a.zoom))
 	a.attend()
 }
 

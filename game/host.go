@@ -21,15 +21,16 @@ type mirrored struct {
 }
 
 // mirror returns the controls as the browser's page gets them, moved up by how
-// far the page is scrolled.
-func mirror(controls []Control, scroll float64) []mirrored {
+// far the page is scrolled, in CSS pixels, of which a pixel of the program's page
+// has zoom.
+func mirror(controls []Control, scroll, zoom float64) []mirrored {
 	list := make([]mirrored, len(controls))
 	for i := range controls {
 		c := &controls[i]
 		list[i] = mirrored{
 			ID: c.ID, Role: c.Role, Label: glue(": ", []string{c.Asked, c.Label}),
 			Disabled: c.Role == RoleButton && !c.works(),
-			X:        c.Bounds.X, Y: c.shown(scroll).Y, W: c.Bounds.W, H: c.Bounds.H,
+			X:        c.Bounds.X * zoom, Y: c.shown(scroll).Y * zoom, W: c.Bounds.W * zoom, H: c.Bounds.H * zoom,
 		}
 		if c.Toggle {
 			list[i].Pressed = &c.Pressed

@@ -213,6 +213,31 @@ func TestAWindowOfAnySizeBreaksNothing(t *testing.T) {
 	}
 }
 
+// On a screen of twice the pixels without a scale of its own, everything is
+// twice as large, and is found there.
+func TestAVeryLargeWindowHasLargeType(t *testing.T) {
+	noFolder(t)
+	a := open(t, 3840, 2160)
+	if a.window.W != 1920 || a.window.H != 1080 || a.scale != 2 {
+		t.Errorf("the page is %v at a scale of %v", a.window, a.scale)
+	}
+	b := open(t, 1920, 1080)
+	if one, other := find(a.page.controls, "settings"), find(b.page.controls, "settings"); one.Bounds != other.Bounds {
+		t.Errorf("the settings are at %v, in a window of half the size at %v", one.Bounds, other.Bounds)
+	}
+	a.host.cover(render.Insets{Top: 60})
+	a.stale = true
+	a.advance(0)
+	if top := a.page.window.Y; top != 30 {
+		t.Errorf("below a rim of 60 px the page begins at %v", top)
+	}
+	for _, size := range []image.Point{{320, 568}, {1280, 720}, {1080, 1920}, {3000, 600}} {
+		if a.resize(float64(size.X), float64(size.Y), 1); a.scale != 1 {
+			t.Errorf("in %v everything is %v times as large", size, a.scale)
+		}
+	}
+}
+
 // Both ways of a pit that captures either way find room on the smallest phone.
 func TestBothWaysFitASmallPhone(t *testing.T) {
 	noFolder(t)

@@ -42,7 +42,7 @@ func Run() error {
 
 // newApp makes the program in its surroundings with what a store keeps.
 func newApp(store *save.Store, h *host) (*App, error) {
-	a := &App{store: store, saving: store.Err() == nil, host: h, files: newFiles(), seed: rand.Uint64, clock: time.Now(), scale: 1, sound: (*sound.Player)(nil)}
+	a := &App{store: store, saving: store.Err() == nil, host: h, files: newFiles(), seed: rand.Uint64, clock: time.Now(), scale: 1, zoom: 1, sound: (*sound.Player)(nil)}
 	a.analyst.hire = opponent.New
 	var kept save.Outcome
 	a.settings, kept = store.LoadSettings(defaultSettings())

@@ -4,6 +4,7 @@ package game
 
 import (
 	"image"
+	"math"
 	"math/rand/v2"
 	"os"
 	"time"
@@ -108,7 +109,7 @@ func (s *Studio) Pass(d time.Duration) bool {
 // Picture returns what the window shows.
 func (s *Studio) Picture() *image.RGBA {
 	a := s.app
-	screen := ebiten.NewImage(int(a.window.W), int(a.window.H))
+	screen := ebiten.NewImage(int(math.Round(a.window.W*a.scale)), int(math.Round(a.window.H*a.scale)))
 	defer screen.Deallocate()
 	a.dirty = true
 	a.Draw(screen)
