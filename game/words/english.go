@@ -50,7 +50,7 @@ func english() table {
 		OwnsPits:   count("one", "%[1]d pit", "other", "%[1]d pits"),
 		Laps:       count("one", "%[1]d lap", "other", "%[1]d laps"),
 		Lap:        one("lap %[1]d"),
-		Replay:     one("Step through the last move"),
+		Replay:     one("Step through the moves"),
 		Replaying:  one("Stepping through %[1]s"),
 		BeforeMove: one("Before the move"),
 		LapOf:      one("Lap %[1]d of %[2]d"),
