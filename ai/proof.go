@@ -43,8 +43,8 @@ type champion struct {
 	opening *prove.Strategy
 	// found are the strategies that were found by search, the newest last.
 	found []*prove.Strategy
-	// last is the position that was asked about last.
-	last engine.Position
+	// last is the position that was asked about last, by the player to move.
+	last [2]engine.Position
 }
 
 // newChampion returns a champion of a rule-set.
@@ -67,7 +67,7 @@ type effort struct {
 	soon, late func() bool
 }
 
-// effortOf is what a search may spend.
+// effort is what a search may spend on proofs.
 func (c *clock) effort() *effort {
 	e := &effort{nodes: proofNodes, soon: c.part(proofShare), late: c.part(1)}
 	if c.nodes > 0 {
@@ -93,8 +93,8 @@ func (c *champion) win(g *engine.Game, e *effort) (won, bool) {
 			return w, true
 		}
 	}
-	before := c.last
-	c.last = p
+	before := c.last[p.Turn()]
+	c.last[p.Turn()] = p
 	s := c.strategy(g, before, e)
 	if s == nil {
 		return won{}, false
@@ -146,7 +146,7 @@ func (c *champion) opener(g *engine.Game) *prove.Strategy {
 }
 
 // strategy returns a strategy by which the player to move wins, or nil. Before
-// is the position that was asked about last.
+// is the position of theirs that was asked about last.
 func (c *champion) strategy(g *engine.Game, before engine.Position, e *effort) *prove.Strategy {
 	p := g.Position()
 	avoid := stoodTwice(g)
