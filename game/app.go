@@ -87,7 +87,7 @@ type App struct {
 	// pixels in one of these.
 	window      render.Rect
 	scale, zoom float64
-	theme  render.Look
+	theme       render.Look
 
 	page    page
 	painter *render.Painter
