@@ -47,7 +47,8 @@ command_dist() {
 	go run ./web/build dist
 }
 
-# All pictures together take a quarter of an hour and more than a gigabyte.
+# All pictures together, some two thousand, take half an hour or more, and over
+# two gigabytes.
 command_shots() {
 	need_go
 	need_packages "${desktop_packages[@]}" xvfb xauth
