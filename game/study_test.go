@@ -89,7 +89,8 @@ func TestAHintCanBeGivenUpAndNeverHoldsPlayUp(t *testing.T) {
 func TestTheComputersMoveHasNoHint(t *testing.T) {
 	emptyFolder(t)
 	a := open(t, 800, 600)
-	begin(t, a, session.Setup{Rules: "oware", Seats: [2]save.Seat{{Computer: true, Level: 1}, {}}})
+	begin(t, a, session.Setup{Rules: "oware", Seats: [2]save.Seat{{}, {Computer: true, Level: 1}}})
+	press(t, a, "pit:A")
 	if find(a.page.controls, "hint").works() {
 		t.Error("a hint is offered in the computer's turn")
 	}
@@ -236,16 +237,17 @@ func TestTheBarSaysWhoIsAhead(t *testing.T) {
 	a := open(t, 800, 600)
 	press(t, a, "settings")
 	press(t, a, "bar:on")
-	onTheTable(t, a, "oware", ending)
-	if got := label(t, a, "bar"); got != a.say.Say(words.BarNothing) {
-		t.Errorf("at first the bar says %q", got)
-	}
+	at := onTheTable(t, a, "oware", ending)
 	waitUntil(t, a, "the bar", func() bool { return label(t, a, "bar") == "South wins, proven" })
 	a.advance(swing)
 	if b := a.page.bars[0]; b.south != 1 {
 		t.Errorf("South has %v of the bar", b.south)
 	}
-	at := a.scene().(*table)
+	at.scale = scale{}
+	if got := at.barWords(); got != a.say.Say(words.BarNothing) {
+		t.Errorf("before anything is known the bar says %q", got)
+	}
+	at.scale.known = true
 	for v, want := range map[advice.Verdict]string{
 		{Side: engine.North, Hundredths: 310}:    "North is ahead by about 3 seeds",
 		{Side: engine.South, Hundredths: 90}:     "South is ahead by about 1 seed",
