@@ -219,7 +219,7 @@ func TestWorkersThatBreak(t *testing.T) {
 		script += breaks(fmt.Sprintf("nth === %d && ++asked > %d", nth, min(nth, 1)), fault)
 	}
 	p.inWorkers(script)
-	p.open(serveSite(t).URL + "/some/folder/#rules=ayoayo")
+	p.open(serveSite(t).URL + "/some/folder/#rules=oware")
 	p.setSpeed("Instant")
 	for range faults {
 		p.waitTurn()
