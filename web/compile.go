@@ -24,7 +24,7 @@ func Compile(ctx context.Context, module string) (*Programs, error) {
 	if err != nil {
 		return nil, err
 	}
-	worker, err := compileWASM(ctx, module, "./web/worker", workerFlags()...)
+	worker, err := compileWASM(ctx, module, "./web/worker", smallFlags()...)
 	if err != nil {
 		return nil, err
 	}
@@ -45,22 +45,17 @@ func BuildFlags() []string {
 // smallFlags keep functions of the libraries from being copied to where they
 // are called, which takes a twelfth off the download and costs no time that a
 // player could notice. What runs for every frame, every seed or every move keeps
-// it: later flags win.
+// it, and so does what is smaller with it: later flags win.
 func smallFlags() []string {
 	flags := []string{"-gcflags=all=-l"}
 	for _, fast := range []string{
 		"runtime/...", "internal/...", "sync/...", "math/...", "slices", "unicode/utf8", "syscall/js",
+		"os", "bytes", "context", "io/...", "embed",
 		"ayoayo/...", "github.com/hajimehoshi/ebiten/v2/...",
 	} {
 		flags = append(flags, "-gcflags="+fast+"=")
 	}
 	return flags
-}
-
-// workerFlags are smallFlags for the worker. What searches is inlined further than
-// usual, calls included, which in WASM cost more than elsewhere.
-func workerFlags() []string {
-	return append(smallFlags(), "-gcflags=ayoayo/engine=-l=4", "-gcflags=ayoayo/ai=-l=4")
 }
 
 func compileWASM(ctx context.Context, module, pkg string, more ...string) ([]byte, error) {
