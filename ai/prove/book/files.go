@@ -8,6 +8,8 @@ var (
 	ayoayo string
 	//go:embed ayoayo,leftovers=side.book
 	ayoayoSide string
+	//go:embed bao-children.book
+	baoChildren string
 	//go:embed bao-kujifunza.book
 	baoKujifunza string
 	//go:embed bao-laps.book
@@ -21,5 +23,5 @@ var (
 // files returns the files. That embedding is by single names costs the worker
 // ten kilobytes less than a file system.
 func files() []string {
-	return []string{ayoayo, ayoayoSide, ayoayoStays, baoKujifunza, baoLaps, baoLapsTaken}
+	return []string{ayoayo, ayoayoSide, ayoayoStays, baoChildren, baoKujifunza, baoLaps, baoLapsTaken}
 }
