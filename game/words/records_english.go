@@ -38,7 +38,6 @@ func englishRecords() table {
 		PositionPlay:   one("Play from here"),
 		PositionGame:   one("Game"),
 		PositionTurn:   one("Who is to move"),
-		PositionBoard:  one("Board"),
 		PositionTap:    one("A tap on a pit"),
 		PositionAdd:    one("adds a seed"),
 		PositionTake:   one("takes one"),

@@ -41,7 +41,6 @@ const (
 	PositionPlay   Key = "position.play"
 	PositionGame   Key = "position.game"
 	PositionTurn   Key = "position.turn"
-	PositionBoard  Key = "position.board"
 	PositionTap    Key = "position.tap"
 	PositionAdd    Key = "position.add"
 	PositionTake   Key = "position.take"

@@ -71,7 +71,7 @@ func englishStudy() table {
 		AnalysisBusy:  one("Analysing"),
 		AnalysisOf:    one("%[1]s %[2]s"),
 		AnalysisBest:  one("Best: %[1]s"),
-		AnalysisDepth: one("%[1]d moves deep"),
+		AnalysisDepth: count("one", "%[1]d move deep", "other", "%[1]d moves deep"),
 		PitValue:      one("%[1]s, %[2]s"),
 
 		Knows:             one("%[1]s knows the outcome: %[2]s"),
