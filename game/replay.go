@@ -71,6 +71,25 @@ func (r *replay) last() bool  { return r.n == r.all-1 && r.lap == r.laps() }
 // stepLaps goes a lap on or back, into the next ply or the one before if need
 // be: on it is shown, back the board is there at once.
 func (t *table) stepLaps(by int) {
+	t.cross(by)
+	r := t.replay
+	t.stepTo(min(max(r.lap+by, 0), r.laps()))
+}
+
+// stepMoves goes to the end of the ply, of the next one if the board is there,
+// or back to the beginning.
+func (t *table) stepMoves(by int) {
+	t.cross(by)
+	if by < 0 {
+		t.stepTo(0)
+		return
+	}
+	t.stepTo(t.replay.laps())
+}
+
+// cross turns, from the end of a ply, to the beginning of the next one, or from
+// its beginning to the end of the one before, if there is one.
+func (t *table) cross(by int) {
 	r := t.replay
 	switch {
 	case by > 0 && r.lap == r.laps() && !r.last():
@@ -79,24 +98,6 @@ func (t *table) stepLaps(by int) {
 		t.turnTo(r.n - 1)
 		r.lap = r.laps()
 	}
-	t.stepTo(min(max(r.lap+by, 0), r.laps()))
-}
-
-// stepMoves goes to the end of the ply, of the next one if the board is there,
-// or back to the beginning.
-func (t *table) stepMoves(by int) {
-	r := t.replay
-	switch {
-	case by > 0 && r.lap == r.laps() && !r.last():
-		t.turnTo(r.n + 1)
-	case by < 0 && r.lap == 0 && !r.first():
-		t.turnTo(r.n - 1)
-	}
-	if by < 0 {
-		t.stepTo(0)
-		return
-	}
-	t.stepTo(r.laps())
 }
 
 // stepTo shows the board after a lap of the ply.
