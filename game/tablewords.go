@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"ayoayo/engine"
+	"ayoayo/game/advice"
 	"ayoayo/game/save"
 	"ayoayo/game/session"
 	"ayoayo/game/words"
@@ -51,20 +52,9 @@ func (t *table) score(res engine.Result) string {
 	return t.app.say.Say(words.Score, t.held(p, winner), t.held(p, winner.Other()))
 }
 
-// held returns the seeds that count for a side: those in its store or, in a
-// game without stores, those in its rows.
+// held returns the seeds that count for a side in a position.
 func (t *table) held(p engine.Position, side engine.Player) int {
-	b := t.app.session.Rules().Board()
-	if b.Stores {
-		return p.Seeds(engine.StoreOf(side))
-	}
-	n := 0
-	for row := range b.Rows {
-		if b.RowOwner(row) == side {
-			n += p.InRow(row)
-		}
-	}
-	return n
+	return advice.Held(t.app.session.Rules(), &p, side)
 }
 
 // status is what stands below the title: what is going on, or what would if

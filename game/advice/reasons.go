@@ -68,7 +68,7 @@ func Reasons(r *engine.Rules, p engine.Position, m engine.Move, of Verdict, othe
 	}
 	switch {
 	case after.Over():
-		add(ending(&after, mover), held(r, &after, mover), held(r, &after, mover.Other()))
+		add(ending(&after, mover), Held(r, &after, mover), Held(r, &after, mover.Other()))
 	default:
 		reasons = append(reasons, proven(mover, of, others)...)
 	}
@@ -127,9 +127,9 @@ func proven(mover engine.Player, of Verdict, others *Verdict) []Reason {
 	return reasons
 }
 
-// held returns the seeds that count for a side: those in its store or, in a game
+// Held returns the seeds that count for a side: those in its store or, in a game
 // without stores, those in its rows.
-func held(r *engine.Rules, p *engine.Position, side engine.Player) int {
+func Held(r *engine.Rules, p *engine.Position, side engine.Player) int {
 	b := r.Board()
 	if b.Stores {
 		return p.Seeds(engine.StoreOf(side))
