@@ -136,7 +136,9 @@ func (a *App) begin(setup session.Setup) error {
 		return err
 	}
 	if a.fair && setup.Start == "" {
-		a.beginFairly(s)
+		if err := a.beginFairly(s); err != nil {
+			return err
+		}
 	}
 	a.sitAt(s)
 	a.settings.Seats = setup.Seats
@@ -151,10 +153,10 @@ func (a *App) begin(setup session.Setup) error {
 
 // beginFairly plays an even opening of the game, drawn by lot, if one is known. A
 // remark in the record says what it is worth.
-func (a *App) beginFairly(s *session.Session) {
+func (a *App) beginFairly(s *session.Session) error {
 	known := fair.Openings(s.Rules())
 	if len(known) == 0 {
-		return
+		return nil
 	}
 	o := known[a.seed()%uint64(len(known))]
 	moves := o.Moves
@@ -166,8 +168,11 @@ func (a *App) beginFairly(s *session.Session) {
 		worth = words.FairDraw
 	}
 	remark := a.say.Say(worth)
-	s.Lead(moves, remark)
+	if err := s.Lead(moves, remark); err != nil {
+		return err
+	}
 	a.host.say(remark)
+	return nil
 }
 
 // sitAt takes up another game. An address that asks for a table follows, so that

@@ -1,6 +1,8 @@
 package session
 
 import (
+	"fmt"
+
 	"ayoayo/engine"
 	"ayoayo/game/save"
 )
@@ -32,15 +34,16 @@ func (s *Session) Text(name func(save.Seat) string) string {
 	return text
 }
 
-// Lead plays moves that were agreed on, as far as they are legal, and puts a
-// remark behind the last.
-func (s *Session) Lead(moves []engine.Move, remark string) {
-	for _, m := range moves {
+// Lead plays moves that were agreed on and puts a remark behind the last. It ends
+// at the first move that is not legal, with an error that names it.
+func (s *Session) Lead(moves []engine.Move, remark string) error {
+	for i, m := range moves {
 		if _, err := s.Play(m); err != nil {
-			return
+			return fmt.Errorf("move %d of an opening: %w", i+1, err)
 		}
 	}
 	s.comments = map[int]string{s.game.Ply(): remark}
+	return nil
 }
 
 // Remark returns what the record says after some plies, "" for nothing.

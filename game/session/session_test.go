@@ -349,6 +349,16 @@ func TestALineEndsWhereItIsNotLegal(t *testing.T) {
 	}
 }
 
+func TestMovesThatAreNotLegalLeadNowhere(t *testing.T) {
+	s := start(t, "oware", engine.South, person, computer)
+	if err := s.Lead([]engine.Move{engine.SowFrom(0), engine.SowFrom(1)}, "a remark"); err == nil || !strings.Contains(err.Error(), "move 2") {
+		t.Errorf("South moves twice: %v", err)
+	}
+	if s.Standing() != "" {
+		t.Errorf("there is a remark: %q", s.Standing())
+	}
+}
+
 func TestMovesThatWereAgreedOnComeWithARemark(t *testing.T) {
 	const remark = "a proven draw"
 	for _, first := range []engine.Player{engine.South, engine.North} {
@@ -361,7 +371,9 @@ func TestMovesThatWereAgreedOnComeWithARemark(t *testing.T) {
 		if first == engine.North {
 			moves, want = Mirrored(s.Rules().Board(), moves), "d B"
 		}
-		s.Lead(moves, remark)
+		if err := s.Lead(moves, remark); err != nil {
+			t.Fatal(err)
+		}
 		got := s.Rules().FormatMove(s.Game().Move(0)) + " " + s.Rules().FormatMove(s.Game().Move(1))
 		if got != want || s.Standing() != remark {
 			t.Errorf("%v leads with %s, %q", first, got, s.Standing())
