@@ -43,11 +43,11 @@ func (m *menu) build(p *page) {
 
 // update hears how far endgame tables are.
 func (m *menu) update(time.Duration) {
-	before := m.app.buildingWords()
+	before := m.app.building
 	if !m.table.asked {
 		m.table.overhear()
 	}
-	m.app.stale = m.app.stale || m.app.buildingWords() != before
+	m.app.stale = m.app.stale || m.app.building != before
 }
 
 // buildingWords says how far the endgame tables of the game are, "" when they

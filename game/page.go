@@ -326,9 +326,9 @@ func (p *page) listBeside(box render.Rect, first Control, buttons ...Control) {
 	y := box.Y + p.list(box, first) + render.Gap
 	w := (box.W - render.Gap) / 2
 	for i, b := range buttons {
-		p.list(render.Rect{X: box.X + float64(i%2)*(w+render.Gap), Y: y, W: w}, b)
+		h := p.list(render.Rect{X: box.X + float64(i%2)*(w+render.Gap), Y: y, W: w}, b)
 		if i%2 == 1 {
-			y += render.Touch + 4 + render.Gap
+			y += h + render.Gap
 		}
 	}
 }
