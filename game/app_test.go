@@ -87,6 +87,12 @@ func TestAnIdleFrameMakesAndDrawsNothing(t *testing.T) {
 	noFolder(t)
 	a := open(t, 800, 600)
 	begin(t, a, people("ayoayo"))
+	rests(t, a)
+}
+
+// rests checks that frames in which nothing happens allocate and draw nothing.
+func rests(t *testing.T, a *App) {
+	t.Helper()
 	screen := ebiten.NewImage(800, 600)
 	a.Draw(screen)
 	allocs := testing.AllocsPerRun(100, func() {

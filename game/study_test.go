@@ -15,8 +15,6 @@ import (
 	"ayoayo/game/save"
 	"ayoayo/game/session"
 	"ayoayo/game/words"
-
-	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // waitUntil lets time pass until something holds.
@@ -463,16 +461,5 @@ func TestAFrameAfterAnAnalysisMakesAndDrawsNothing(t *testing.T) {
 	a.advance(swing)
 	a.advance(reading)
 	a.advance(0)
-	screen := ebiten.NewImage(800, 600)
-	a.Draw(screen)
-	allocs := testing.AllocsPerRun(100, func() {
-		a.advance(16 * time.Millisecond)
-		if a.dirty {
-			t.Fatal("a board at rest is drawn again")
-		}
-		a.Draw(screen)
-	})
-	if allocs != 0 {
-		t.Errorf("%v allocations in a frame in which nothing happens", allocs)
-	}
+	rests(t, a)
 }
