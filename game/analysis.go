@@ -20,31 +20,32 @@ func (a *App) analyse() {
 
 // inquiry is what the analyst is to look at now.
 func (t *table) inquiry() inquiry {
-	a := t.app
-	var q inquiry
-	switch {
-	case a.analysing:
-		q.want = forAll
-	case t.hint != nil && t.hint.move == engine.NoMove:
-		q.want = forHint
-	case a.settings.Bar:
-		q.want = forBar
-	}
-	if a.session.ComputerToMove() && t.replay == nil {
-		q.want = min(q.want, forBar) // what follows is the computer's to find
-		if !a.settings.Bar {
-			q.want = nothing
-		}
-	}
+	want := t.wanted()
 	ply, shown := t.shownPly()
-	if q.want == nothing || !shown {
+	if want == nothing || !shown {
 		return inquiry{}
 	}
-	q.ply, q.at = ply, a.session.Game().After(ply)
-	if q.at.Over() {
+	at := t.app.session.Game().After(ply)
+	if at.Over() {
 		return inquiry{}
 	}
-	return q
+	return inquiry{want: want, ply: ply, at: at}
+}
+
+// wanted is what the player wants to know. What the computer is to find it finds
+// alone; then there is only who is ahead.
+func (t *table) wanted() want {
+	a := t.app
+	ours := !a.session.ComputerToMove() || t.replay != nil
+	switch {
+	case a.analysing && ours:
+		return forAll
+	case t.hint != nil && t.hint.move == engine.NoMove && ours:
+		return forHint
+	case a.settings.Bar:
+		return forBar
+	}
+	return nothing
 }
 
 // consult lets the analyst look at what is shown, and shows what it finds: new
@@ -144,12 +145,12 @@ func (t *table) analysisWords() []string {
 	if study == nil {
 		return []string{say(words.AnalysisBusy)}
 	}
-	v, ok := study.Of(t.thought)
-	named := func(text string) string { return text }
+	v, ok := t.lookedAt(study)
 	if !ok {
-		if v, ok = study.Best(); !ok {
-			return []string{say(words.AnalysisBusy)}
-		}
+		return []string{say(words.AnalysisBusy)}
+	}
+	named := func(text string) string { return text }
+	if v.Move != t.thought {
 		named = func(text string) string { return say(words.AnalysisBest, text) }
 	}
 	mover := t.mover()
@@ -170,6 +171,15 @@ func (t *table) analysisWords() []string {
 	return append(wordings, text, short)
 }
 
+// lookedAt is what is known about the move that the player looks at or else, where
+// that is nothing, about the best one; false while nothing is known.
+func (t *table) lookedAt(study *advice.Study) (advice.Value, bool) {
+	if v, ok := study.Of(t.thought); ok {
+		return v, true
+	}
+	return study.Best()
+}
+
 // mover is who is to move in the position that is shown.
 func (t *table) mover() engine.Player {
 	ply, _ := t.shownPly()
@@ -184,11 +194,9 @@ func (t *table) lineButton() (Control, bool) {
 	if study == nil {
 		return Control{}, false
 	}
-	v, ok := study.Of(t.thought)
+	v, ok := t.lookedAt(study)
 	if !ok {
-		if v, ok = study.Best(); !ok {
-			return Control{}, false
-		}
+		return Control{}, false
 	}
 	at := a.analyst.asked.at
 	return Control{ID: "line", Label: a.say.Say(words.LineShow), icon: render.IconPlay, press: func() { t.startLine(at, v.Line) }}, true
