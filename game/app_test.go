@@ -43,7 +43,15 @@ func emptyFolder(t *testing.T) string {
 	folder := t.TempDir()
 	t.Setenv("XDG_CONFIG_HOME", folder)
 	t.Setenv("HOME", folder)
+	noCache(t)
 	return folder
+}
+
+// noCache makes minds find no place for tables: they may still be writing when a
+// test has ended and its folder is removed.
+func noCache(t *testing.T) {
+	t.Helper()
+	t.Setenv("XDG_CACHE_HOME", filepath.Join(os.DevNull, "cache"))
 }
 
 // noFolder makes the program find no place to save in.
@@ -55,6 +63,7 @@ func noFolder(t *testing.T) {
 	}
 	t.Setenv("XDG_CONFIG_HOME", file)
 	t.Setenv("HOME", file)
+	noCache(t)
 }
 
 // people are two people at one board.
