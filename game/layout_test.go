@@ -83,59 +83,91 @@ func checkPage(t *testing.T, name string, a *App) {
 			}
 		}
 		if c.face == facePill || c.face == facePrimary {
-			for _, text := range c.lines {
-				if w := a.page.wide(text, c.style); w > c.Bounds.W-render.PillPad {
-					t.Errorf("%s: %q is %.0f px wide in a button of %.0f", name, text, w, c.Bounds.W)
-				}
-			}
-			if float64(len(c.lines))*c.style.LineHeight() > c.Bounds.H || len(c.lines) == 0 {
-				t.Errorf("%s: %q stands on %d lines in a button of %.0f px", name, c.Label, len(c.lines), c.Bounds.H)
-			}
+			checkPill(t, name, &a.page, c)
 		}
 	}
-	for i, n := range a.page.notes {
-		if w := a.page.wide(n.text, n.style); w > n.bounds.W || n.style.Size < render.Small || n.style.Size > n.bounds.H {
-			t.Errorf("%s: the note %q of %.0f px does not fit %+v", name, n.text, w, n.bounds)
-		}
-		if b := n.bounds; b.X < 0 || b.Y < 0 || b.X+b.W > room.W || b.Y+b.H > room.H {
-			t.Errorf("%s: the note %q leaves the window: %+v", name, n.text, n.bounds)
-		}
-		for _, m := range a.page.notes[:i] {
-			if n.bounds.Overlaps(m.bounds) {
-				t.Errorf("%s: the notes %q and %q overlap: %+v %+v", name, n.text, m.text, n.bounds, m.bounds)
-			}
-		}
+	for i := range a.page.notes {
+		checkNote(t, name, &a.page, i, room)
 	}
 	for _, b := range a.page.bars {
-		for i := range a.page.controls {
-			if c := &a.page.controls[i]; c.ID != "bar" && c.Bounds.Overlaps(b.bounds) {
-				t.Errorf("%s: the bar lies on %s", name, c.ID)
-			}
-		}
-		if r := b.bounds; r.X < 0 || r.Y < 0 || r.X+r.W > room.W || r.Y+r.H > room.H {
-			t.Errorf("%s: the bar leaves the window: %+v", name, r)
+		checkBar(t, name, &a.page, b, room)
+	}
+	checkLines(t, name, &a.page, room)
+}
+
+// checkPill reports a button whose text does not fit.
+func checkPill(t *testing.T, name string, p *page, c *Control) {
+	t.Helper()
+	for _, text := range c.lines {
+		if w := p.wide(text, c.style); w > c.Bounds.W-render.PillPad {
+			t.Errorf("%s: %q is %.0f px wide in a button of %.0f", name, text, w, c.Bounds.W)
 		}
 	}
-	boxes := make([]render.Rect, len(a.page.lines))
-	for i, l := range a.page.lines {
-		boxes[i] = checkLine(t, name, &a.page, l, room)
+	if float64(len(c.lines))*c.style.LineHeight() > c.Bounds.H || len(c.lines) == 0 {
+		t.Errorf("%s: %q stands on %d lines in a button of %.0f px", name, c.Label, len(c.lines), c.Bounds.H)
+	}
+}
+
+// checkNote reports a note that can't be read, is cut, or lies on one before it.
+func checkNote(t *testing.T, name string, p *page, i int, room render.Rect) {
+	t.Helper()
+	n := p.notes[i]
+	if w := p.wide(n.text, n.style); w > n.bounds.W || n.style.Size < render.Small || n.style.Size > n.bounds.H {
+		t.Errorf("%s: the note %q of %.0f px does not fit %+v", name, n.text, w, n.bounds)
+	}
+	if leaves(n.bounds, room) {
+		t.Errorf("%s: the note %q leaves the window: %+v", name, n.text, n.bounds)
+	}
+	for _, m := range p.notes[:i] {
+		if n.bounds.Overlaps(m.bounds) {
+			t.Errorf("%s: the notes %q and %q overlap: %+v %+v", name, n.text, m.text, n.bounds, m.bounds)
+		}
+	}
+}
+
+// checkBar reports a bar that is cut or lies on something else.
+func checkBar(t *testing.T, name string, p *page, b bar, room render.Rect) {
+	t.Helper()
+	for i := range p.controls {
+		if c := &p.controls[i]; c.ID != "bar" && c.Bounds.Overlaps(b.bounds) {
+			t.Errorf("%s: the bar lies on %s", name, c.ID)
+		}
+	}
+	if leaves(b.bounds, room) {
+		t.Errorf("%s: the bar leaves the window: %+v", name, b.bounds)
+	}
+}
+
+// checkLines reports lines of type that are cut, or lie on each other, on a
+// button, or on a board.
+func checkLines(t *testing.T, name string, p *page, room render.Rect) {
+	t.Helper()
+	boxes := make([]render.Rect, len(p.lines))
+	for i, l := range p.lines {
+		boxes[i] = checkLine(t, name, p, l, room)
 		for j := range i {
 			if boxes[i].Overlaps(boxes[j]) {
-				t.Errorf("%s: %q and %q overlap", name, l.text, a.page.lines[j].text)
+				t.Errorf("%s: %q and %q overlap", name, l.text, p.lines[j].text)
 			}
 		}
-		for j := range a.page.controls {
-			c := &a.page.controls[j]
+		for j := range p.controls {
+			c := &p.controls[j]
 			if c.face != faceNone && c.face != faceCard && !c.fixed && boxes[i].Overlaps(c.Bounds) {
 				t.Errorf("%s: %q lies on the button %s", name, l.text, c.ID)
 			}
 		}
-		for _, b := range a.page.boards {
+		for _, b := range p.boards {
 			if boxes[i].Overlaps(b.view.Bounds()) {
 				t.Errorf("%s: %q lies on a board", name, l.text)
 			}
 		}
 	}
+}
+
+// leaves reports whether something lies partly outside of a room.
+func leaves(b, room render.Rect) bool {
+	const least = 0.01 // what is rounded is not outside
+	return b.X < room.X-least || b.Y < room.Y-least || b.X+b.W > room.X+room.W+least || b.Y+b.H > room.Y+room.H+least
 }
 
 // leastPit is how small a pit may be to touch: a finger's size, but less in
@@ -158,7 +190,7 @@ func leastPit(a *App) float64 {
 func checkControl(t *testing.T, name string, c *Control, room render.Rect, pit float64) {
 	t.Helper()
 	b := c.Bounds
-	if b.X < room.X || b.Y < room.Y || b.X+b.W > room.X+room.W+0.01 || b.Y+b.H > room.Y+room.H+0.01 {
+	if leaves(b, room) {
 		t.Errorf("%s: %s leaves the window: %+v", name, c.ID, b)
 	}
 	if c.face != faceNone && c.focusable() && (b.W < render.Touch || b.H < render.Touch) {
