@@ -4,6 +4,10 @@ import (
 	"go/ast"
 	"go/parser"
 	"go/token"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -13,11 +17,16 @@ import (
 	"ayoayo/engine"
 )
 
+// keyFiles are the files in which keys are declared.
+func keyFiles() []string {
+	return []string{"keys.go", "rules_keys.go", "records_keys.go", "study_keys.go"}
+}
+
 // constants returns the values of the constants of a type in the files of keys.
 func constants(t *testing.T, typ string) []string {
 	t.Helper()
 	var values []string
-	for _, name := range []string{"keys.go", "rules_keys.go", "records_keys.go", "study_keys.go"} {
+	for _, name := range keyFiles() {
 		values = append(values, constantsIn(t, name, typ)...)
 	}
 	return values
@@ -166,6 +175,40 @@ func TestLanguagesAreListedOnce(t *testing.T) {
 			t.Errorf("%s is listed twice", l.Code)
 		}
 		codes = append(codes, l.Code)
+	}
+}
+
+// A sentence that the program never says is one too many.
+func TestEverySentenceIsSaid(t *testing.T) {
+	said, declared := map[string]bool{}, regexp.MustCompile(`(?m)^\t(\w+)\s+(?:Key|Family)\s+=`)
+	asked := regexp.MustCompile(`\bwords\.([A-Z]\w*)`)
+	err := filepath.WalkDir("..", func(path string, _ fs.DirEntry, err error) error {
+		if err != nil || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {
+			return err
+		}
+		source, err := os.ReadFile(path)
+		for _, name := range asked.FindAllSubmatch(source, -1) {
+			said[string(name[1])] = true
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, file := range keyFiles() {
+		source, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		names := declared.FindAllSubmatch(source, -1)
+		if len(names) == 0 {
+			t.Errorf("%s declares no keys", file)
+		}
+		for _, name := range names {
+			if !said[string(name[1])] {
+				t.Errorf("%s: nothing says %s", file, name[1])
+			}
+		}
 	}
 }
 
