@@ -79,11 +79,11 @@ func runInBrowser(b *testing.B, pkg string) string {
 			b.Fatal(err)
 		}
 	}
-	root, err := exec.Command("go", "env", "GOROOT").Output()
+	tools, err := web.WASMFolder(b.Context())
 	if err != nil {
 		b.Fatal(err)
 	}
-	script, err := os.ReadFile(filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "wasm_exec.js"))
+	script, err := os.ReadFile(filepath.Join(tools, "wasm_exec.js"))
 	if err != nil {
 		b.Fatal(err)
 	}

@@ -75,15 +75,24 @@ func compileWASM(ctx context.Context, module, pkg string, more ...string) ([]byt
 	return os.ReadFile(out)
 }
 
+// WASMFolder returns the folder in which the Go version that compiles has what
+// runs its WASM programs: wasm_exec.js for a page, go_js_wasm_exec for node.
+func WASMFolder(ctx context.Context) (string, error) {
+	root, err := exec.CommandContext(ctx, "go", "env", "GOROOT").Output()
+	if err != nil {
+		return "", fmt.Errorf("asking go for its root folder: %w", err)
+	}
+	return filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm"), nil
+}
+
 // goExec reads the script by which a page starts a Go program; it has to be
 // of the version that compiled the program.
 func goExec(ctx context.Context) ([]byte, error) {
-	root, err := exec.CommandContext(ctx, "go", "env", "GOROOT").Output()
+	dir, err := WASMFolder(ctx)
 	if err != nil {
-		return nil, fmt.Errorf("asking go for its root folder: %w", err)
+		return nil, err
 	}
-	file := filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "wasm_exec.js")
-	script, err := os.ReadFile(file)
+	script, err := os.ReadFile(filepath.Join(dir, "wasm_exec.js"))
 	if err != nil {
 		return nil, fmt.Errorf("reading the script that starts Go programs in a browser: %w", err)
 	}

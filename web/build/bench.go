@@ -12,6 +12,8 @@ import (
 	"strconv"
 	"strings"
 	"text/tabwriter"
+
+	"ayoayo/web"
 )
 
 // benchmarks are those of the report: how fast the rules are, the search, proofs,
@@ -36,11 +38,11 @@ func bench(ctx context.Context, module string) error {
 		return fmt.Errorf("measuring: %w", err)
 	}
 	defer os.RemoveAll(dir)
-	root, err := exec.CommandContext(ctx, "go", "env", "GOROOT").Output()
+	tools, err := web.WASMFolder(ctx)
 	if err != nil {
-		return fmt.Errorf("asking go for its root folder: %w", err)
+		return err
 	}
-	node := filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "go_js_wasm_exec")
+	node := filepath.Join(tools, "go_js_wasm_exec")
 	var r results
 	for i, b := range benchmarks() {
 		fmt.Fprintf(os.Stderr, "Measuring %s, %s\n", b.pkg, b.run)
@@ -164,9 +166,11 @@ func (r *results) write(to io.Writer) error {
 	return w.Flush()
 }
 
-// many writes a rate in thousands or millions.
+// many writes a rate in thousands or millions, 0 as not measured.
 func many(n float64) string {
 	switch {
+	case n == 0:
+		return "-"
 	case n >= 1e6:
 		return fmt.Sprintf("%.2f M", n/1e6)
 	case n >= 1e3:
@@ -175,6 +179,7 @@ func many(n float64) string {
 	return fmt.Sprintf("%.1f", n)
 }
 
+// ratio writes how many times b a is, if both were measured.
 func ratio(a, b float64) string {
 	if a == 0 || b == 0 {
 		return "-"
@@ -182,6 +187,7 @@ func ratio(a, b float64) string {
 	return fmt.Sprintf("%.1f", a/b)
 }
 
+// number writes a whole number, a negative one as not measured.
 func number(n float64) string {
 	if n < 0 {
 		return "-"
