@@ -18,6 +18,9 @@ func newSettings(a *App) *settings {
 	return &settings{still: still{a}, boards: map[string]*render.BoardView{}}
 }
 
+// usualLevel is the computer's level until another one is chosen.
+const usualLevel = 3
+
 // defaultSettings are those of somebody who has not chosen.
 func defaultSettings() save.Settings {
 	return save.Settings{
@@ -28,7 +31,7 @@ func defaultSettings() save.Settings {
 		Sound:   "medium",
 		Vibrate: true,
 		Counts:  true,
-		Seats:   [2]save.Seat{{}, {Computer: true, Level: 3}},
+		Seats:   [2]save.Seat{{}, {Computer: true, Level: usualLevel}},
 		Starts:  engine.South.String(),
 	}
 }

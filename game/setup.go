@@ -19,7 +19,9 @@ type setup struct {
 	still
 	rules *engine.Rules
 	seats [2]save.Seat
-	first engine.Player
+	// levels are those that a computer at either side has or would have.
+	levels [2]int
+	first  engine.Player
 	// from is the position to start from, nil for the rule-set's own; the rules
 	// and the turn are then given.
 	from *engine.Position
@@ -32,6 +34,12 @@ type setup struct {
 
 func newSetup(a *App, r *engine.Rules) *setup {
 	s := &setup{still: still{a}, rules: r, seats: a.settings.Seats, fair: a.fair}
+	for side, seat := range s.seats {
+		s.levels[side] = usualLevel
+		if seat.Computer {
+			s.levels[side] = seat.Level
+		}
+	}
 	if a.settings.Starts == engine.North.String() {
 		s.first = engine.North
 	}
@@ -215,7 +223,7 @@ func (s *setup) seat(side engine.Player, text string) []question {
 	seat := s.seats[side]
 	list := []question{{id: "seat:" + side.String(), text: text, answers: []answer{
 		{id: "person", text: a.say.Say(words.Person), chosen: !seat.Computer, choose: func() { s.seats[side] = save.Seat{} }},
-		{id: "computer", text: a.say.Say(words.Computer), chosen: seat.Computer, choose: func() { s.seats[side] = save.Seat{Computer: true, Level: max(1, seat.Level)} }},
+		{id: "computer", text: a.say.Say(words.Computer), chosen: seat.Computer, choose: func() { s.seats[side] = save.Seat{Computer: true, Level: s.levels[side]} }},
 	}}}
 	if !seat.Computer {
 		return list
@@ -230,7 +238,7 @@ func (s *setup) seat(side engine.Player, text string) []question {
 		}
 		q.answers = append(q.answers, answer{
 			id: n, text: a.say.Say(words.LevelIs, level, name), short: short, chosen: seat.Level == level,
-			choose: func() { s.seats[side].Level = level },
+			choose: func() { s.seats[side].Level, s.levels[side] = level, level },
 		})
 	}
 	n := strconv.Itoa(seat.Level)

@@ -463,3 +463,16 @@ func TestAFrameAfterAnAnalysisMakesAndDrawsNothing(t *testing.T) {
 	a.advance(0)
 	rests(t, a)
 }
+
+func TestALevelIsKeptWhileAPersonSitsThere(t *testing.T) {
+	emptyFolder(t)
+	a := open(t, 800, 600)
+	press(t, a, "game:ayoayo")
+	press(t, a, "level:N:7")
+	press(t, a, "seat:N:person")
+	press(t, a, "seat:N:computer")
+	press(t, a, "seat:S:computer")
+	if n, s := label(t, a, "level:N:note"), label(t, a, "level:S:note"); !strings.Contains(n, "Level 7") || !strings.Contains(s, "Level 3") {
+		t.Errorf("North plays at %q, South at %q", n, s)
+	}
+}
