@@ -254,6 +254,10 @@ const (
 	spacious = 100
 )
 
+// narrowCorner is how much larger the radius of a chip's corners may be than the
+// room beside its words, so that these stand on it whole.
+const narrowCorner = 5
+
 // room is how wide chips on a pit may be, so that they leave those beside it
 // alone: a little more than the pit.
 func (t *table) room() float64 { return 2.2 * t.view.Radius() }
@@ -272,6 +276,7 @@ func (t *table) layChips(p *page, pit engine.Pit, chips []note) {
 		style, pad = smallStyle(), 1
 	}
 	height := math.Ceil(style.Size * 1.3)
+	corner := min(height/2, pad+narrowCorner)
 	for i := range chips {
 		c := &chips[i]
 		if t.app.session.Rules().Board().TwoWays {
@@ -286,7 +291,7 @@ func (t *table) layChips(p *page, pit engine.Pit, chips []note) {
 	rows := (len(chips) + columns - 1) / columns
 	at := t.view.NoteAt(pit, float64(columns)*(width+2)-2, float64(rows)*(height+1)-1)
 	for i, c := range chips {
-		c.style = style
+		c.style, c.corner = style, corner
 		c.bounds = render.Rect{
 			X: at.X + float64(i%columns)*(width+2), Y: at.Y + float64(i/columns)*(height+1), W: width, H: height,
 		}

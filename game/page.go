@@ -41,6 +41,9 @@ type note struct {
 	text   string
 	style  render.TextStyle
 	bounds render.Rect
+	// corner is the radius of the chip's corners, small where a sign stands in
+	// one.
+	corner float64
 	move   engine.Move
 	// best says that it is about the best move, proven that it is certain.
 	best, proven bool

@@ -187,12 +187,12 @@ func (a *App) paintChip(screen *ebiten.Image, n *note) {
 	r := n.bounds
 	switch {
 	case n.best:
-		a.painter.RoundRect(screen, r, r.H/2, palette.Accent)
+		a.painter.RoundRect(screen, r, n.corner, palette.Accent)
 	case n.proven:
-		a.painter.RoundRect(screen, r, r.H/2, palette.Ink)
+		a.painter.RoundRect(screen, r, n.corner, palette.Ink)
 	default:
-		a.painter.RoundRect(screen, r, r.H/2, palette.GroundEdge)
-		a.painter.RoundRectLine(screen, r, r.H/2, 1, palette.Muted)
+		a.painter.RoundRect(screen, r, n.corner, palette.GroundEdge)
+		a.painter.RoundRectLine(screen, r, n.corner, 1, palette.Muted)
 	}
 }
 

@@ -1,6 +1,7 @@
 package game
 
 import (
+	"math"
 	"strconv"
 	"strings"
 	"testing"
@@ -474,5 +475,30 @@ func TestALevelIsKeptWhileAPersonSitsThere(t *testing.T) {
 	press(t, a, "seat:S:computer")
 	if n, s := label(t, a, "level:N:note"), label(t, a, "level:S:note"); !strings.Contains(n, "Level 7") || !strings.Contains(s, "Level 3") {
 		t.Errorf("North plays at %q, South at %q", n, s)
+	}
+}
+
+// In a narrow place the bar stands clear of the words, and values whole on their
+// chips.
+func TestTheBarAndValuesInANarrowPlace(t *testing.T) {
+	emptyFolder(t)
+	a := open(t, 480, 270)
+	a.settings.Bar = true
+	sitDown(t, a, people("bao-kujifunza"))
+	a.analyse()
+	waitUntil(t, a, "the analysis", func() bool { return a.analyst.begun && len(a.page.notes) > 0 })
+	bar := a.page.bars[0].bounds
+	for _, id := range []string{"undo", "title", "status"} {
+		if c := find(a.page.controls, id); c.Bounds.X < bar.X+bar.W+barSlim-1 {
+			t.Errorf("%s begins at %v, and the bar ends at %v", id, c.Bounds.X, bar.X+bar.W)
+		}
+	}
+	for _, n := range a.page.notes {
+		// A quarter of the height is free below the letters.
+		r, free := n.corner, n.bounds.H/4
+		in := r - math.Sqrt(max(0, r*r-(r-free)*(r-free)))
+		if pad := (n.bounds.W - a.page.wide(n.text, n.style)) / 2; in > pad {
+			t.Errorf("the corners of the chip %q come in by %v at its letters, which leave %v", n.text, in, pad)
+		}
 	}
 }

@@ -22,6 +22,10 @@ func (t *table) build(p *page) {
 	if t.column = t.crowded(p, bounds); t.column {
 		t.slim = t.slim || p.window.H < lowWindow
 		p.board(t.view, bounds, false)
+		if t.app.settings.Bar { // which stands where the words begin
+			column.X += barSlim
+			column.W -= barSlim
+		}
 		t.aside(p, column)
 	} else {
 		p.board(t.view, t.around(p), t.tall)
