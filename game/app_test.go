@@ -108,7 +108,7 @@ func rests(t *testing.T, a *App) {
 		a.input.read(1)
 		a.advance(16 * time.Millisecond)
 		if a.dirty {
-			t.Fatal("a board at rest is drawn again")
+			t.Fatal("a page at rest is drawn again")
 		}
 		a.Draw(screen)
 	})

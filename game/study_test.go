@@ -405,6 +405,7 @@ func TestTheMenuSaysHowFarTheTablesAre(t *testing.T) {
 	if got := said(a, "building"); !strings.Contains(got, "43%") {
 		t.Errorf("the menu says %q", got)
 	}
+	rests(t, a)
 	a.heed(opponent.Event{Kind: opponent.Building, Building: wire.Building{Rules: "ayoayo", Seeds: 12, Done: 100, All: 100}})
 	a.build()
 	if got := said(a, "building"); got != "" {
