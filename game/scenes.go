@@ -181,16 +181,6 @@ func inGame(spec engine.Spec) []Scene {
 			return nil
 		})
 	}
-	// played sets a state of a table between two people, after many plies.
-	played := func(name string, set func(a *App, at *table, moves []engine.Move)) {
-		alike(name, func(s *Studio, a *App) error {
-			err := s.sit(session.Setup{Rules: spec.Key}, 60)
-			if moves := a.session.Legal(); set != nil && len(moves) > 0 {
-				set(a, s.at(), moves)
-			}
-			return err
-		})
-	}
 	shown("setup", func(a *App, r *engine.Rules) scene { return newSetup(a, r) })
 	shown("rules", func(a *App, r *engine.Rules) scene { return newRulesScene(a, r, func(*engine.Rules) {}) })
 	list = append(list, drafts(spec)...)
@@ -203,34 +193,50 @@ func inGame(spec engine.Spec) []Scene {
 			told.set(a, s.at(), a.session.Legal())
 			return err
 		})
-		played(told.name, told.set)
 	}
-	played("played", nil)
-	played("previewed", func(a *App, _ *table, moves []engine.Move) {
-		a.focusOn(pitID(a.session.Rules().PitName(moves[0].Pit())))
-	})
-	played("choosing", func(a *App, at *table, moves []engine.Move) {
-		at.choose(moves[0].Pit())
-		a.stale = true
-	})
-	played("stepping", func(_ *App, at *table, _ []engine.Move) {
-		if at.canReplay() {
-			at.startReplay(1)
-		}
-	})
-	played("menu", func(_ *App, at *table, _ []engine.Move) { at.menu() })
-	played("home", func(a *App, _ *table, _ []engine.Move) { a.home() })
-	played("asking", func(a *App, _ *table, _ []engine.Move) {
-		s := newSetup(a, a.preset(spec.Key))
-		a.push(s)
-		s.start()
-	})
-	played("resigned", func(a *App, _ *table, _ []engine.Move) {
-		a.session.Resign()
-		a.play()
-	})
+	for _, played := range append(studied(), playedOn(spec)...) {
+		alike(played.name, func(s *Studio, a *App) error {
+			err := s.sit(session.Setup{Rules: spec.Key}, 60)
+			if moves := a.session.Legal(); len(moves) > 0 {
+				played.set(a, s.at(), moves)
+			}
+			return err
+		})
+	}
+	return list
+}
+
+// playedOn are the states of a table between two people, and of what leads on from
+// there, in the middle of a game.
+func playedOn(spec engine.Spec) []state {
+	list := []state{
+		{"played", func(*App, *table, []engine.Move) {}},
+		{"previewed", func(a *App, _ *table, moves []engine.Move) {
+			a.focusOn(pitID(a.session.Rules().PitName(moves[0].Pit())))
+		}},
+		{"choosing", func(a *App, at *table, moves []engine.Move) {
+			at.choose(moves[0].Pit())
+			a.stale = true
+		}},
+		{"stepping", func(_ *App, at *table, _ []engine.Move) {
+			if at.canReplay() {
+				at.startReplay(1)
+			}
+		}},
+		{"menu", func(_ *App, at *table, _ []engine.Move) { at.menu() }},
+		{"home", func(a *App, _ *table, _ []engine.Move) { a.home() }},
+		{"asking", func(a *App, _ *table, _ []engine.Move) {
+			s := newSetup(a, a.preset(spec.Key))
+			a.push(s)
+			s.start()
+		}},
+		{"resigned", func(a *App, _ *table, _ []engine.Move) {
+			a.session.Resign()
+			a.play()
+		}},
+	}
 	if spec.Rounds {
-		played("rounds", func(a *App, _ *table, _ []engine.Move) { a.push(newRounds(a)) })
+		list = append(list, state{"rounds", func(a *App, _ *table, _ []engine.Move) { a.push(newRounds(a)) }})
 	}
 	return list
 }
