@@ -5,6 +5,7 @@ import (
 	"flag"
 	"fmt"
 	"os"
+	"runtime"
 	"slices"
 	"strings"
 	"time"
@@ -143,6 +144,7 @@ type bookMaker struct {
 func (b *bookMaker) open(t bookTry) (string, error) {
 	p := b.rules.Start()
 	b.rules.Play(&p, t.move, nil)
+	runtime.GC() // The table of the move before makes room for this one's.
 	prover := prove.New(b.rules, int(b.memory<<20/prove.EntrySize))
 	winner := t.winner
 	if winner == engine.Nobody {
