@@ -66,7 +66,7 @@ proofs=(
 	'bao-laps;capturer=taken 256'
 	'bao-laps 1024'
 	'ayoayo;capturer=stays 1024'
-	'bao-children;capturer=taken 2048 - H=S'
+	'bao-children;capturer=taken 2048 - H=S,A=N,B=N,C,D,E,F,G'
 	'bao-children 2048 - F=S'
 )
 

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"flag"
 	"fmt"
+	"math"
 	"os"
 	"runtime"
 	"slices"
@@ -23,7 +24,7 @@ func bookCommand() command {
 		help: `Proves for each first move who wins after it and writes down how, in the few
 bytes that the program carries in ai/prove/book. Strategies are whole,
 South's first and then the smallest, while they have no more than -full bytes together. The others are thin: they
-leave out what a search of -ends nodes finds. Such a file belongs to the search that it was made with; when
+leave out what a search of -ends nodes finds; of those by which South wins only the smallest is kept. Such a file belongs to the search that it was made with; when
 that changes, a test says so, and this makes it anew. Prints a line for each first move: the
 move, a tab, who wins, a tab, and what was made of it.`,
 		flags: func(fs *flag.FlagSet) action {
@@ -216,5 +217,25 @@ func (b *bookMaker) choose() []book.Opening {
 			openings[at] = o
 		}
 	}
-	return openings
+	return spare(openings)
+}
+
+// spare leaves out South's thin strategies if there is a whole one, and else all
+// but the smallest: a single first move that wins is enough to win.
+func spare(openings []book.Opening) []book.Opening {
+	cost := func(o book.Opening) int {
+		if o.Ends == 0 {
+			return 0
+		}
+		return len(o.Packed)
+	}
+	least := math.MaxInt
+	for _, o := range openings {
+		if o.Winner == engine.South {
+			least = min(least, cost(o))
+		}
+	}
+	return slices.DeleteFunc(openings, func(o book.Opening) bool {
+		return o.Winner == engine.South && cost(o) > least
+	})
 }
