@@ -24,7 +24,9 @@ func Compile(ctx context.Context, module string) (*Programs, error) {
 	if err != nil {
 		return nil, err
 	}
-	worker, err := compileWASM(ctx, module, "./web/worker", smallFlags()...)
+	// The worker meets the page only in messages, a few for a move.
+	rare := []string{"-gcflags=syscall/js=-l", "-gcflags=ayoayo/ai/wire=-l"}
+	worker, err := compileWASM(ctx, module, "./web/worker", append(smallFlags(), rare...)...)
 	if err != nil {
 		return nil, err
 	}
