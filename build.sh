@@ -47,7 +47,7 @@ command_dist() {
 	go run ./web/build dist
 }
 
-# All pictures together, some two thousand, take half an hour or more, and over
+# All pictures together, some two thousand, take ten minutes or more, and over
 # two gigabytes.
 command_shots() {
 	need_go
