@@ -13,6 +13,9 @@ import (
 // loss the negative of that.
 const Win = 1_000_000
 
+// MostPlies is the most plies until a win that a score counts.
+const MostPlies = maxPly - 1
+
 const (
 	// maxPly is the most plies that a line can have.
 	maxPly = 64

@@ -301,6 +301,22 @@ func (r *Rules) RepetitionSweeps() bool {
 	return p.OnBoard() == 0
 }
 
+// Held returns the seeds that count for a player: those in the store or, in a
+// game without stores, those in the player's rows.
+func (r *Rules) Held(p *Position, player Player) int {
+	b := r.Board()
+	if b.Stores {
+		return p.Seeds(StoreOf(player))
+	}
+	n := 0
+	for row := range b.Rows {
+		if b.RowOwner(row) == player {
+			n += p.InRow(row)
+		}
+	}
+	return n
+}
+
 // Moves appends the legal moves of a position to dst, in the order of the pits.
 func (r *Rules) Moves(p *Position, dst []Move) []Move {
 	from := len(dst)

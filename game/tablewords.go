@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"ayoayo/engine"
-	"ayoayo/game/advice"
 	"ayoayo/game/save"
 	"ayoayo/game/session"
 	"ayoayo/game/words"
@@ -54,7 +53,7 @@ func (t *table) score(res engine.Result) string {
 
 // held returns the seeds that count for a side in a position.
 func (t *table) held(p engine.Position, side engine.Player) int {
-	return advice.Held(t.app.session.Rules(), &p, side)
+	return t.app.session.Rules().Held(&p, side)
 }
 
 // status is what stands below the title: what is going on, or what would if

@@ -230,7 +230,7 @@ func greediest(g *engine.Game, legal []engine.Move, random *rand.Rand) engine.Mo
 	for _, m := range legal {
 		q := p
 		r.Play(&q, m, nil)
-		gain := seedsOf(r, &q, p.Turn())
+		gain := r.Held(&q, p.Turn())
 		switch {
 		case gain > most:
 			best, most, ties = m, gain, 1
@@ -241,19 +241,4 @@ func greediest(g *engine.Game, legal []engine.Move, random *rand.Rand) engine.Mo
 		}
 	}
 	return best
-}
-
-// seedsOf counts the seeds in a player's store, or, without stores, rows.
-func seedsOf(r *engine.Rules, p *engine.Position, player engine.Player) int {
-	b := r.Board()
-	if b.Stores {
-		return p.Seeds(engine.StoreOf(player))
-	}
-	n := 0
-	for row := range b.Rows {
-		if b.RowOwner(row) == player {
-			n += p.InRow(row)
-		}
-	}
-	return n
 }

@@ -68,7 +68,7 @@ func Reasons(r *engine.Rules, p engine.Position, m engine.Move, of Verdict, othe
 	}
 	switch {
 	case after.Over():
-		add(ending(&after, mover), Held(r, &after, mover), Held(r, &after, mover.Other()))
+		add(ending(&after, mover), r.Held(&after, mover), r.Held(&after, mover.Other()))
 	default:
 		reasons = append(reasons, proven(mover, of, others)...)
 	}
@@ -125,22 +125,6 @@ func proven(mover engine.Player, of Verdict, others *Verdict) []Reason {
 		reasons = append(reasons, Reason{Why: Draws})
 	}
 	return reasons
-}
-
-// Held returns the seeds that count for a side: those in its store or, in a game
-// without stores, those in its rows.
-func Held(r *engine.Rules, p *engine.Position, side engine.Player) int {
-	b := r.Board()
-	if b.Stores {
-		return p.Seeds(engine.StoreOf(side))
-	}
-	n := 0
-	for row := range b.Rows {
-		if b.RowOwner(row) == side {
-			n += p.InRow(row)
-		}
-	}
-	return n
 }
 
 // saved returns how many seeds more the other player could capture in one turn

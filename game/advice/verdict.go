@@ -40,14 +40,11 @@ func Judge(r *engine.Rules, p engine.Position, i wire.Info) Verdict {
 		v.Hundredths = size
 		return v
 	}
-	if n := ai.Win - size; n <= mostPlies && ends(r, p, i.Line) {
+	if n := ai.Win - size; n <= ai.MostPlies && ends(r, p, i.Line) {
 		v.Plies = n
 	}
 	return v
 }
-
-// mostPlies is the most plies that a search counts to a win.
-const mostPlies = 63
 
 // ends reports whether a line leads to the end of the game. One that does not
 // goes to where endgame tables or a book know who wins, but not how far it is from
@@ -109,7 +106,7 @@ func (v Verdict) worth(p engine.Player) int {
 	if v.Proven && v.Side != engine.Nobody {
 		n = ai.Win - v.Plies
 		if v.Plies == 0 {
-			n = ai.Win - mostPlies - 1
+			n = ai.Win - ai.MostPlies - 1
 		}
 	}
 	if v.Side != p {
