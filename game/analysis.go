@@ -60,9 +60,7 @@ func (t *table) consult(dt time.Duration) {
 		t.giveHint(study, a.analyst.done || q.want == forAll && t.hint.waited >= patience)
 	}
 	t.weigh(study)
-	if news && a.analyst.done && q.want == forAll {
-		a.host.say(t.analysisWords()[0])
-	}
+	t.announce(q.want == forAll && a.analyst.done && study != nil)
 	t.unread = t.unread || news
 	if t.sinceRead += dt; !t.unread || q.want != forAll {
 		return
@@ -70,6 +68,16 @@ func (t *table) consult(dt time.Duration) {
 	if t.sinceRead >= reading || a.analyst.done {
 		t.unread, t.sinceRead, a.stale = false, 0, true
 	}
+}
+
+// announce reads out what a finished analysis has found, once, when the seeds lie
+// still.
+func (t *table) announce(finished bool) {
+	if finished && !t.announced && !t.moving {
+		t.app.host.say(t.analysisWords()[0])
+		t.announced = true
+	}
+	t.announced = t.announced && finished
 }
 
 // reading is how long numbers stay as they are while they are worked out.
@@ -133,6 +141,9 @@ func (t *table) chipWords(v advice.Verdict, side engine.Player, narrow bool) str
 	text := say(words.ChipValue, seeds)
 	if narrow || math.Abs(seeds) >= 9.95 {
 		text = say(words.ChipRound, seeds)
+	}
+	if !strings.ContainsAny(text, "123456789") {
+		text = strings.TrimLeft(text, "+-") // what comes to nothing is nobody's
 	}
 	return strings.ReplaceAll(text, "-", "−")
 }

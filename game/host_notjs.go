@@ -18,6 +18,8 @@ type host struct {
 	acts []act
 	// end is what a test has put at the end of the page's address.
 	end string
+	// hear is how a test listens to what is said, nil where none does.
+	hear func(text string)
 	// rim is what a test lets a phone's rim cover.
 	rim render.Insets
 	// likes is how the system likes its windows.
@@ -30,7 +32,11 @@ func newHost() *host { return &host{likes: desktop.Ask()} }
 func (h *host) show([]mirrored) {}
 
 // say speaks a sentence to those who can't see the window.
-func (h *host) say(string) {}
+func (h *host) say(text string) {
+	if h.hear != nil {
+		h.hear(text)
+	}
+}
 
 // ready tells that the first frame is drawn.
 func (h *host) ready() {}

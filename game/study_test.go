@@ -158,6 +158,39 @@ func TestAnalysisPutsAValueOnEveryPit(t *testing.T) {
 	}
 }
 
+// What comes to nothing when it is rounded has no sign.
+func TestValuesOnChips(t *testing.T) {
+	emptyFolder(t)
+	a := open(t, 320, 568)
+	at := sitDown(t, a, people("oware"))
+	for _, c := range []struct {
+		hundredths   int
+		wide, narrow string
+	}{
+		{0, "0.0", "0"},
+		{4, "0.0", "0"},
+		{-4, "0.0", "0"},
+		{-30, "−0.3", "0"},
+		{30, "+0.3", "0"},
+		{-50, "−0.5", "0"},
+		{-60, "−0.6", "−1"},
+		{60, "+0.6", "+1"},
+		{-1000, "−10", "−10"},
+		{777, "+7.8", "+8"},
+	} {
+		v := advice.Verdict{Side: engine.South, Hundredths: c.hundredths}
+		if c.hundredths < 0 {
+			v = advice.Verdict{Side: engine.North, Hundredths: -c.hundredths}
+		}
+		if got := at.chipWords(v, engine.South, false); got != c.wide {
+			t.Errorf("%d hundredths are written %q, want %q", c.hundredths, got, c.wide)
+		}
+		if got := at.chipWords(v, engine.South, true); got != c.narrow {
+			t.Errorf("in a narrow place %d hundredths are written %q, want %q", c.hundredths, got, c.narrow)
+		}
+	}
+}
+
 // Stepping back through a finished game shows what the moves were worth.
 func TestAnalysisGoesWithTheScrubber(t *testing.T) {
 	emptyFolder(t)

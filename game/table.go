@@ -35,10 +35,12 @@ type table struct {
 	// known is the outcome that the computer told last.
 	known known
 	// scale is who is ahead; unread says that there are new values of the moves,
-	// sinceRead how long ago others were shown.
+	// sinceRead how long ago others were shown, announced that the analysis is
+	// finished and has been read out.
 	scale     scale
 	unread    bool
 	sinceRead time.Duration
+	announced bool
 	// asked says that the computer has been asked, rest how long its answer
 	// waits so that the eye can follow.
 	asked bool
