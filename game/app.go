@@ -70,7 +70,7 @@ type App struct {
 	table string
 	// fair says that new games begin with an even opening, where one is known.
 	fair bool
-	// building is how far endgame tables are.
+	// building is how far endgame tables are, zero while nobody is at them.
 	building wire.Building
 	// analysing says that the value of every move is shown.
 	analysing bool

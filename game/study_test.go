@@ -444,6 +444,12 @@ func TestTheMenuSaysHowFarTheTablesAre(t *testing.T) {
 	if got := said(a, "building"); got != "" {
 		t.Errorf("when the tables are done the menu says %q", got)
 	}
+	a.heed(opponent.Event{Kind: opponent.Building, Building: wire.Building{Rules: "ayoayo", Seeds: 8, Done: 43, All: 100}})
+	a.heed(opponent.Event{Kind: opponent.Building})
+	a.build()
+	if got := said(a, "building"); got != "" {
+		t.Errorf("when nobody is at the tables the menu says %q", got)
+	}
 }
 
 // said returns what an item of the page says, "" if there is none.

@@ -38,8 +38,8 @@ const (
 	// Refused: the question makes no sense, for the reason Err.
 	Refused
 	// Building: the answerer works out endgame tables while nothing is asked,
-	// and Building says how far it is. It may come at any time, also when no
-	// question is open.
+	// and Building says how far it is; the zero value, that nobody is at it any
+	// more. It may come at any time, also when no question is open.
 	Building
 )
 
@@ -92,6 +92,8 @@ type answerer struct {
 	inbox *inbox
 	ready bool
 	since time.Time
+	// builds says that it has told of endgame tables.
+	builds bool
 }
 
 // mind answers requests by posting to its inbox. It is asked nothing before it
@@ -141,7 +143,7 @@ func (o *Opponent) Busy() bool { return o.asked != nil }
 // answerer that computes can't be talked to, so that another one takes its
 // place.
 func (o *Opponent) Cancel() {
-	o.events = nil
+	o.events = slices.DeleteFunc(o.events, func(e Event) bool { return e.Kind != Building })
 	if o.asked == nil {
 		return
 	}
@@ -221,12 +223,16 @@ func (o *Opponent) engage() error {
 	return nil
 }
 
-// dismiss stops the regular answerer.
+// dismiss stops the regular answerer, and with it what it builds.
 func (o *Opponent) dismiss() {
-	if o.regular != nil {
-		o.regular.mind.stop()
-		o.regular = nil
+	if o.regular == nil {
+		return
 	}
+	o.regular.mind.stop()
+	if o.regular.builds {
+		o.tell(Event{Kind: Building})
+	}
+	o.regular = nil
 }
 
 // close ends the open question.
@@ -263,6 +269,7 @@ func (o *Opponent) read(a *answerer) {
 				o.pose(a)
 			}
 		case l.message.Building != nil:
+			a.builds = true
 			o.tell(Event{Kind: Building, Building: *l.message.Building})
 		case a == o.asked && l.message.Info != nil && l.message.Info.ID == o.question.ID:
 			o.tell(Event{Kind: Thinking, Info: *l.message.Info})

@@ -388,8 +388,9 @@ func TestTheProgramsOwnSearchAnswers(t *testing.T) {
 	}
 }
 
-// Of how far the tables are, what nobody fetched is forgotten but for the last,
-// and a mind that dies over them is replaced at the next question.
+// Of how far the tables are, what nobody fetched is forgotten but for the last. A
+// mind that dies over them is replaced at the next question, and until then
+// nobody is at them.
 func TestTablesAreToldAndMayFail(t *testing.T) {
 	o := newOffice(answers)
 	g := game(t)
@@ -407,10 +408,41 @@ func TestTablesAreToldAndMayFail(t *testing.T) {
 	}
 	report(3)
 	o.hired[0].inbox.post(letter{lost: errors.New("out of memory")})
-	expect(t, o.settle(t), "building")
+	events = o.settle(t)
+	expect(t, events, "building")
+	if events[0].Building != (wire.Building{}) {
+		t.Errorf("when the mind is lost %+v is told", events[0].Building)
+	}
 	o.Ask(g, wire.Request{})
 	expect(t, o.settle(t), "answered")
 	if len(o.hired) != 2 {
 		t.Errorf("%d were hired, want 2", len(o.hired))
 	}
+}
+
+// What is cancelled is the question: that tables are done, or that nobody is at
+// them any more since the mind had to go, is told.
+func TestTablesAreToldAfterACancelledQuestion(t *testing.T) {
+	o := newOffice(answers, isSilent)
+	g := game(t)
+	report := func(done int) {
+		o.hired[len(o.hired)-1].inbox.post(letter{message: wire.Message{Building: &wire.Building{Rules: "ayoayo", Done: done, All: 9}}})
+	}
+	o.Ask(g, wire.Request{})
+	report(9)
+	if e, _ := o.Poll(); e.Kind != Answered {
+		t.Fatalf("%+v came first", e)
+	}
+	o.Cancel()
+	if events := o.settle(t); kinds(events) != "building" || events[0].Building.Done != 9 {
+		t.Errorf("after a question that was answered: %+v", events)
+	}
+	o.Ask(g, wire.Request{})
+	o.Cancel()
+	if events := o.settle(t); kinds(events) != "building" || events[0].Building.All != 0 {
+		t.Errorf("after a question that was open: %+v", events)
+	}
+	o.Ask(g, wire.Request{})
+	o.Cancel()
+	expect(t, o.settle(t), "") // the second mind has told of nothing
 }
