@@ -187,6 +187,12 @@ func inGame(spec engine.Spec) []Scene {
 	alike("start", func(s *Studio, a *App) error {
 		return s.sit(session.Setup{Rules: spec.Key, Seats: [2]save.Seat{{}, {Computer: true, Level: 1}}}, 0)
 	})
+	alike("analysis-waits", func(s *Studio, a *App) error {
+		a.analysing = true
+		err := s.sit(session.Setup{Rules: spec.Key, Seats: [2]save.Seat{{Computer: true, Level: 5}, {}}}, 0)
+		s.at().rest = time.Hour // for which its answer waits
+		return err
+	})
 	for _, told := range studied() {
 		alike("start-"+told.name, func(s *Studio, a *App) error {
 			err := s.sit(session.Setup{Rules: spec.Key}, 0)

@@ -236,6 +236,22 @@ func TestAnalysisGoesWithTheScrubber(t *testing.T) {
 	}
 }
 
+func TestWhileTheComputerThinksTheTableSaysWhyThereAreNoValues(t *testing.T) {
+	emptyFolder(t)
+	a := open(t, 320, 568)
+	begin(t, a, session.Setup{Rules: "oware", Seats: [2]save.Seat{{Computer: true, Level: ai.Levels}, {}}})
+	if got, want := status(a), "Ọ̀ta is thinking"; got != want {
+		t.Errorf("without analysis the table says %q, want %q", got, want)
+	}
+	a.analyse()
+	a.advance(0)
+	if got, want := status(a), "Analysis waits for the computer"; got != want || len(a.page.notes) != 0 {
+		t.Errorf("with analysis it says %q beside %d values, want %q", got, len(a.page.notes), want)
+	}
+	waitForPerson(t, a)
+	waitUntil(t, a, "a value", func() bool { return strings.HasPrefix(status(a), "Best: ") })
+}
+
 func TestTheAnalystIsThereOnlyWhileItIsWanted(t *testing.T) {
 	emptyFolder(t)
 	a := open(t, 800, 600)

@@ -93,8 +93,15 @@ func (t *table) status() []string {
 // waiting says whose turn it is, and why if that is unusual, or what else there
 // is to know now.
 func (t *table) waiting() []string {
-	turn := t.turn()
-	wordings := []string{join(t.interlude(), turn, t.round()), join(turn, t.round()), turn}
+	turn, waits := t.turn(), ""
+	if t.app.analysing && t.app.session.ComputerToMove() {
+		waits = t.app.say.Say(words.AnalysisWaits)
+	}
+	wordings := []string{join(t.interlude(), turn, waits, t.round()), join(turn, waits)}
+	if waits != "" {
+		wordings = append(wordings, waits)
+	}
+	wordings = append(wordings, join(turn, t.round()), turn)
 	if remark := t.app.session.Standing(); remark != "" {
 		told := append([]string{join(turn, remark), remark}, shortened(strings.Fields(remark), func(some string) string { return some })...)
 		wordings = append(told, wordings...)

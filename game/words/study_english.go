@@ -69,6 +69,7 @@ func englishStudy() table {
 
 		Analysis:      one("Analysis"),
 		AnalysisBusy:  one("Analysing"),
+		AnalysisWaits: one("Analysis waits for the computer"),
 		AnalysisOf:    one("%[1]s %[2]s"),
 		AnalysisBest:  one("Best: %[1]s"),
 		AnalysisDepth: count("one", "%[1]d move deep", "other", "%[1]d moves deep"),

@@ -51,6 +51,7 @@ const (
 
 	Analysis      Key = "analysis"
 	AnalysisBusy  Key = "analysis.busy"
+	AnalysisWaits Key = "analysis.waits"
 	AnalysisOf    Key = "analysis.of"
 	AnalysisBest  Key = "analysis.best"
 	AnalysisDepth Key = "analysis.depth"
