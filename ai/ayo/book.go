@@ -28,9 +28,9 @@ leave out what a search of -ends nodes finds; of those by which South wins only 
 that changes, a test says so, and this makes it anew. Prints a line for each first move: the
 move, a tab, who wins, a tab, and what was made of it.`,
 		flags: func(fs *flag.FlagSet) action {
-			var rules, also, tries string
-			b := bookMaking{ends: 20_000, full: 2 << 10, nodes: 1_000_000_000, memory: 1024}
-			fs.StringVar(&rules, "rules", "", "`rule-set`, options included (see \"ayo games\")")
+			var also, tries string
+			b := bookMaking{ends: 20_000, full: 2 << 10, nodes: 1_000_000_000}
+			rules := rulesFlag(fs)
 			fs.StringVar(&also, "also", "", "`rule-sets`, separated by commas, that the same book serves")
 			fs.StringVar(&b.file, "o", "", "`file` for the book")
 			fs.StringVar(&b.cert, "cert", "", "`file` for the certificate that South wins")
@@ -38,18 +38,16 @@ move, a tab, who wins, a tab, and what was made of it.`,
 			wholeFlag(fs, &b.ends, "ends", 1, maxNodes, "`positions` that a search may take from an end (20000)")
 			wholeFlag(fs, &b.full, "full", 0, 1<<30, "most `bytes` of whole strategies (2048)")
 			wholeFlag(fs, &b.nodes, "nodes", 1, maxNodes, "most `positions` for each claim tried (a thousand million)")
-			wholeFlag(fs, &b.memory, "memory", 1, 1<<20, "`megabytes` for the table (1024)")
+			entries := memoryFlag(fs)
 			return func(s streams, args []string) error {
-				if err := noArgs(args); err != nil {
+				r, err := rules(args)
+				if err != nil {
 					return err
 				}
 				if b.file == "" {
 					return misusef("-o is missing")
 				}
-				r, err := parseRules(rules)
-				if err != nil {
-					return err
-				}
+				b.entries = entries()
 				if tries != "" {
 					if b.tries, err = parseTries(r, tries); err != nil {
 						return err
@@ -69,9 +67,11 @@ move, a tab, who wins, a tab, and what was made of it.`,
 
 // bookMaking is what the flags of a book say.
 type bookMaking struct {
-	ends, full, nodes, memory int64
-	serves                    []string
-	file, cert                string
+	ends, full, nodes int64
+	// entries is the size of the prover's table.
+	entries    int
+	serves     []string
+	file, cert string
 	// tries are the first moves to look at, all if there are none.
 	tries []bookTry
 }
@@ -146,7 +146,7 @@ func (b *bookMaker) open(t bookTry) (string, error) {
 	p := b.rules.Start()
 	b.rules.Play(&p, t.move, nil)
 	runtime.GC() // The table of the move before makes room for this one's.
-	prover := prove.New(b.rules, int(b.memory<<20/prove.EntrySize))
+	prover := prove.New(b.rules, b.entries)
 	winner := t.winner
 	if winner == engine.Nobody {
 		winner = prover.Winner(p, b.nodes)

@@ -31,18 +31,15 @@ which it wins, and the plies before it first says that it does.
 Prints games, wins, draws and losses, the most nodes and the longest time that
 a move took, and the plies before the first certain win, on average.`,
 		flags: func(fs *flag.FlagSet) action {
-			c := champions{games: 2000, seed: 1}
-			var rules, side string
-			fs.StringVar(&rules, "rules", "", "`rule-set`, options included (see \"ayo games\")")
+			c := champions{games: 2000}
+			var side string
+			rules := rulesFlag(fs)
 			fs.StringVar(&side, "side", "S", "`side` of the champion, S or N")
 			wholeFlag(fs, &c.games, "games", 1, 1_000_000, "`number` of games (2000)")
-			wholeFlag(fs, &c.seed, "seed", 0, uint64(maxSeed), "`number` that decides what is random (1)")
+			seedFlag(fs, &c.seed)
 			return func(s streams, args []string) error {
-				if err := noArgs(args); err != nil {
-					return err
-				}
 				var err error
-				if c.rules, err = parseRules(rules); err != nil {
+				if c.rules, err = rules(args); err != nil {
 					return err
 				}
 				switch side {

@@ -5,7 +5,6 @@ import (
 	"fmt"
 
 	"ayoayo/ai/fair"
-	"ayoayo/ai/prove"
 )
 
 func fairCommand() command {
@@ -19,26 +18,22 @@ single move: the rule-set, the moves to it, its value, and the plies that a win
 takes, with tabs between them. The lines in ai/fair/openings.txt, from which the
 program offers a fair start, are made so.`,
 		flags: func(fs *flag.FlagSet) action {
-			rules, memory := "", int64(1024)
-			f := fair.Search{Nodes: 1_000_000, Seed: 1}
-			fs.StringVar(&rules, "rules", "", "`rule-set`, options included (see \"ayo games\")")
+			f := fair.Search{Nodes: 1_000_000}
+			rules := rulesFlag(fs)
 			wholeFlag(fs, &f.Plies, "plies", 1, 20, "`plies` of an opening")
 			wholeFlag(fs, &f.Nodes, "nodes", 1, maxNodes, "most `positions` for each claim tried (a million)")
-			wholeFlag(fs, &memory, "memory", 1, 1<<20, "`megabytes` for the table (1024)")
-			wholeFlag(fs, &f.Sample, "sample", 1, 1_000_000, "`number` of positions to look at; left out, all")
-			wholeFlag(fs, &f.Seed, "seed", 0, uint64(maxSeed), "`number` that decides which")
+			entries := memoryFlag(fs)
+			wholeFlag(fs, &f.Sample, "sample", 1, 1_000_000, "`number` of positions to look at, drawn by lot; left out, all")
+			seedFlag(fs, &f.Seed)
 			return func(s streams, args []string) error {
-				if err := noArgs(args); err != nil {
-					return err
-				}
-				r, err := parseRules(rules)
+				r, err := rules(args)
 				if err != nil {
 					return err
 				}
 				if f.Plies == 0 {
 					return misusef("-plies is missing")
 				}
-				f.Rules, f.Entries = r, int(memory<<20/prove.EntrySize)
+				f.Rules, f.Entries = r, entries()
 				return printFair(s, f)
 			}
 		},

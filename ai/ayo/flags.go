@@ -7,6 +7,7 @@ import (
 	"strings"
 	"time"
 
+	"ayoayo/ai/prove"
 	"ayoayo/engine"
 )
 
@@ -73,12 +74,41 @@ func parseTime(s string) (time.Duration, error) {
 // none reports whether there is no limit.
 func (l limits) none() bool { return l == limits{} }
 
+// rulesFlag defines the flag -rules, which has to be given, and returns what reads
+// it for a command that takes flags only.
+func rulesFlag(fs *flag.FlagSet) func(args []string) (*engine.Rules, error) {
+	rules := fs.String("rules", "", rulesUsage)
+	return func(args []string) (*engine.Rules, error) {
+		if err := noArgs(args); err != nil {
+			return nil, err
+		}
+		return parseRules(*rules)
+	}
+}
+
+// rulesUsage explains the flag -rules.
+const rulesUsage = "`rule-set`, options included (see \"ayo games\")"
+
+// seedFlag defines the flag -seed.
+func seedFlag(fs *flag.FlagSet, seed *uint64) {
+	*seed = 1
+	wholeFlag(fs, seed, "seed", 0, uint64(maxSeed), "`number` that decides what is random (1)")
+}
+
+// memoryFlag defines the flag -memory of a search for proofs and returns what says
+// how many entries its table has.
+func memoryFlag(fs *flag.FlagSet) func() int {
+	megabytes := int64(1024)
+	wholeFlag(fs, &megabytes, "memory", 1, 1<<20, "`megabytes` for the table (1024)")
+	return func() int { return int(megabytes << 20 / prove.EntrySize) }
+}
+
 // place is where a command begins: a rule-set and a position.
 type place struct{ rules, position, moves string }
 
 // define defines the flags -rules and -position.
 func (p *place) define(fs *flag.FlagSet) {
-	fs.StringVar(&p.rules, "rules", "", "`rule-set`, options included (see \"ayo games\")")
+	fs.StringVar(&p.rules, "rules", "", rulesUsage)
 	fs.StringVar(&p.position, "position", "", "`position` to begin from, in quotes; left out, the start")
 }
 

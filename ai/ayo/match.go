@@ -47,22 +47,23 @@ to the error output and to the record. A game that is not over after 2000 plies
 is a draw. -records adds the games, in order, to a file of records that "ayo replay"
 reads.`,
 		flags: func(fs *flag.FlagSet) action {
-			m := match{seed: 1, plies: openingPlies}
-			var rules, a, b, records string
-			fs.StringVar(&rules, "rules", "", "`rule-set`, options included (see \"ayo games\")")
+			m := match{plies: openingPlies}
+			var a, b, records string
+			rules := rulesFlag(fs)
 			fs.StringVar(&a, "a", "", "`player` a")
 			fs.StringVar(&b, "b", "", "`player` b")
 			wholeFlag(fs, &m.games, "games", 1, 1_000_000, "`number` of games")
 			wholeFlag(fs, &m.openings, "openings", 1, 500_000, "`number` of openings")
 			wholeFlag(fs, &m.plies, "plies", 0, 100, "`plies` of an opening")
-			wholeFlag(fs, &m.seed, "seed", 0, uint64(maxSeed), "`number` that decides what is random")
+			seedFlag(fs, &m.seed)
 			m.limits.define(fs)
 			fs.StringVar(&records, "records", "", "`file` to add the games to")
 			return func(s streams, args []string) error {
-				if err := noArgs(args); err != nil {
+				r, err := rules(args)
+				if err != nil {
 					return err
 				}
-				if err := m.prepare(rules, a, b); err != nil {
+				if err := m.prepare(r, a, b); err != nil {
 					return err
 				}
 				defer m.close()
@@ -84,11 +85,8 @@ type match struct {
 }
 
 // prepare checks what the flags say and brings both sides to the board.
-func (m *match) prepare(rules, a, b string) error {
-	var err error
-	if m.rules, err = parseRules(rules); err != nil {
-		return err
-	}
+func (m *match) prepare(r *engine.Rules, a, b string) (err error) {
+	m.rules = r
 	if m.games == 0 {
 		return misusef("-games is missing")
 	}

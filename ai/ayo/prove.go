@@ -26,11 +26,11 @@ nodes, or a proof without circles, did not settle.
 a loss it is the winner's, for a draw that the player to move draws at least.`,
 		flags: func(fs *flag.FlagSet) action {
 			var at place
-			c := proving{nodes: 1_000_000_000, memory: 1024}
+			c := proving{nodes: 1_000_000_000}
 			at.define(fs)
 			fs.BoolVar(&c.round, "round", false, "prove who wins the first round of a match of rounds")
 			wholeFlag(fs, &c.nodes, "nodes", 1, maxNodes, "most `positions` for each claim tried (a thousand million)")
-			wholeFlag(fs, &c.memory, "memory", 1, 1<<20, "`megabytes` for the table (1024)")
+			entries := memoryFlag(fs)
 			fs.StringVar(&c.file, "o", "", "`file` for the certificate")
 			return func(s streams, args []string) error {
 				if err := noArgs(args); err != nil {
@@ -43,6 +43,7 @@ a loss it is the winner's, for a draw that the player to move draws at least.`,
 				if c.round && !g.Rules().Board().Rounds {
 					return misusef("-round: %s has no rounds", g.Rules().Key())
 				}
+				c.entries = entries()
 				return c.run(s, g)
 			}
 		},
@@ -51,18 +52,19 @@ a loss it is the winner's, for a draw that the player to move draws at least.`,
 
 // proving is what the flags of a proof say.
 type proving struct {
-	round         bool
-	nodes, memory int64
-	file          string
+	round bool
+	nodes int64
+	// entries is the size of the prover's table.
+	entries int
+	file    string
 }
 
 // run proves the position's value and that of its moves.
 func (c proving) run(s streams, g *engine.Game) error {
 	began := time.Now()
-	entries := int(c.memory << 20 / prove.EntrySize)
-	prover := prove.New(g.Rules(), entries)
+	prover := prove.New(g.Rules(), c.entries)
 	if c.round {
-		prover = prove.NewRound(g.Rules(), entries)
+		prover = prove.NewRound(g.Rules(), c.entries)
 	}
 	p := g.Position()
 	value := prover.Value(p, c.nodes)

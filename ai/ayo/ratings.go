@@ -25,21 +25,21 @@ its scores against all the levels in order.
 The levels' own limits hold; -nodes makes the largest of them smaller, so that many
 games can be played. The same command prints the same table.`,
 		flags: func(fs *flag.FlagSet) action {
-			t := tournament{from: 1, to: ai.Levels, plies: openingPlies, seed: 1}
-			var rules string
-			fs.StringVar(&rules, "rules", "", "`rule-set`, options included (see \"ayo games\")")
+			t := tournament{from: 1, to: ai.Levels, plies: openingPlies}
+			rules := rulesFlag(fs)
 			wholeFlag(fs, &t.games, "games", 1, 1_000_000, "`number` of games between neighbours")
 			wholeFlag(fs, &t.others, "others", 0, 1_000_000, "`number` of games between others")
 			wholeFlag(fs, &t.nodes, "nodes", 1, maxNodes, "most `positions` that a level looks at")
 			wholeFlag(fs, &t.plies, "plies", 0, 100, "`plies` of an opening (6 if left out)")
 			wholeFlag(fs, &t.from, "from", 1, ai.Levels, "lowest `level`")
 			wholeFlag(fs, &t.to, "to", 1, ai.Levels, "highest `level`")
-			wholeFlag(fs, &t.seed, "seed", 0, uint64(maxSeed), "`number` that decides what is random")
+			seedFlag(fs, &t.seed)
 			return func(s streams, args []string) error {
-				if err := noArgs(args); err != nil {
+				r, err := rules(args)
+				if err != nil {
 					return err
 				}
-				if err := t.prepare(rules, given(fs, "others")); err != nil {
+				if err := t.prepare(r, given(fs, "others")); err != nil {
 					return err
 				}
 				if err := t.run(s.errs); err != nil {
@@ -75,10 +75,8 @@ type tournament struct {
 }
 
 // prepare checks what the flags say.
-func (t *tournament) prepare(rules string, others bool) (err error) {
-	if t.rules, err = parseRules(rules); err != nil {
-		return err
-	}
+func (t *tournament) prepare(r *engine.Rules, others bool) error {
+	t.rules = r
 	if t.games == 0 {
 		return misusef("-games is missing")
 	}

@@ -16,20 +16,18 @@ func tableCommand() command {
 		name:  "table",
 		usage: "-rules R -seeds N [-o FILE]",
 		about: "build an endgame table",
-		help: `Works out, for every way in which up to N seeds can lie on the board, how many
-more of them the player to move takes than the other. Prints a line for each
-number of seeds: the seeds, the positions, and those whose worth does not hang
-on what a repetition pays; then the time. -o keeps the table in a file.`,
+		help: `Works out, for every way in which up to N seeds can lie on a board of two rows of
+six, how many more of them the player to move takes than the other. Prints a
+line for each number of seeds: the seeds, the positions, and those whose worth
+does not hang on what a repetition pays; then the time. -o keeps the table in a
+file.`,
 		flags: func(fs *flag.FlagSet) action {
-			rules, file, seeds := "", "", -1
-			fs.StringVar(&rules, "rules", "", "`rule-set`, options included; a game on two rows of six")
+			file, seeds := "", -1
+			rules := rulesFlag(fs)
 			wholeFlag(fs, &seeds, "seeds", 0, table.MaxSeeds, "most `seeds` on the board")
 			fs.StringVar(&file, "o", "", "`file` for the table")
 			return func(s streams, args []string) error {
-				if err := noArgs(args); err != nil {
-					return err
-				}
-				r, err := parseRules(rules)
+				r, err := rules(args)
 				if err != nil {
 					return err
 				}

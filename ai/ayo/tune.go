@@ -17,18 +17,14 @@ first have taught, fits by logistic regression what a position says about who
 wins, and prints the weights as a row of the table in ai/evaluation.go. The same
 command prints the same row.`,
 		flags: func(fs *flag.FlagSet) action {
-			o := tune.Options{Depth: 3, Seed: 1}
-			var rules string
-			fs.StringVar(&rules, "rules", "", "`rule-set`, options included (see \"ayo games\")")
+			o := tune.Options{Depth: 3}
+			rules := rulesFlag(fs)
 			wholeFlag(fs, &o.Games, "games", 1, 1_000_000, "`number` of games")
 			wholeFlag(fs, &o.Depth, "depth", 1, 20, "`plies` that the players look ahead (3 if left out)")
 			fs.BoolVar(&o.Quiet, "quiet", false, "learn nothing from positions before a capture")
-			wholeFlag(fs, &o.Seed, "seed", 0, uint64(maxSeed), "`number` that decides what is random")
+			seedFlag(fs, &o.Seed)
 			return func(s streams, args []string) error {
-				if err := noArgs(args); err != nil {
-					return err
-				}
-				r, err := parseRules(rules)
+				r, err := rules(args)
 				if err != nil {
 					return err
 				}
