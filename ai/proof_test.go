@@ -1,6 +1,7 @@
 package ai
 
 import (
+	"iter"
 	"math/rand/v2"
 	"testing"
 
@@ -9,13 +10,23 @@ import (
 	"ayoayo/engine"
 )
 
+// books are the books, each with the first rule-set that it serves.
+func books(t *testing.T) iter.Seq2[*engine.Rules, *book.Book] {
+	return func(yield func(*engine.Rules, *book.Book) bool) {
+		for _, r := range everyRules(t) {
+			if b := book.Of(r); b != nil && b.Rules[0] == r.String() && !yield(r, b) {
+				return
+			}
+		}
+	}
+}
+
 // TestChampionNeverLetsGo plays games from the start of every game that is won
 // by the book, the opponent at random, and has the champion win them all with
 // certainty from the first move on. In every other game it forgets all it
 // knows before each move, as a new worker does.
 func TestChampionNeverLetsGo(t *testing.T) {
-	for _, b := range book.All() {
-		r := rulesOf(t, b.Rules[0])
+	for r := range books(t) {
 		keeping := NewMind(nil)
 		for i := range uint64(4) {
 			random := rand.New(rand.NewPCG(8, i))
@@ -58,8 +69,7 @@ func certainMove(t *testing.T, m *Mind, g *engine.Game) engine.Move {
 
 // TestChampionTakesTheChance has South begin with each move that loses.
 func TestChampionTakesTheChance(t *testing.T) {
-	for _, b := range book.All() {
-		r := rulesOf(t, b.Rules[0])
+	for r, b := range books(t) {
 		for i := range b.Openings {
 			if o := &b.Openings[i]; o.Winner == engine.North {
 				g := engine.NewGame(r)

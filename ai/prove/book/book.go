@@ -74,15 +74,6 @@ func Of(r *engine.Rules) *Book {
 	return nil
 }
 
-// All returns all books.
-func All() []*Book {
-	var books []*Book
-	for _, file := range files() {
-		books = append(books, mustParse(file))
-	}
-	return books
-}
-
 // mustParse reads a file of the program.
 func mustParse(file string) *Book {
 	b, err := parse(file)
