@@ -6,13 +6,14 @@ import (
 	"ayoayo/render"
 )
 
-// home is the first scene: the game in progress, then the games to choose from.
+// home is the first scene: the game in progress, or the one that ended last, then
+// the games to choose from.
 type home struct {
 	still
-	// running shows the game in progress, boards the start of each game.
-	running *render.BoardView
-	rules   *engine.Rules
-	boards  map[string]*render.BoardView
+	// last shows that game, boards the start of each game.
+	last   *render.BoardView
+	rules  *engine.Rules
+	boards map[string]*render.BoardView
 }
 
 func newHome(a *App) *home {
@@ -46,7 +47,7 @@ func (h *home) build(p *page) {
 	head := render.Rect{X: col.X, Y: col.Y + 6, W: left - col.X - render.Gap, H: render.Touch}
 	p.set(piece{id: "title", role: RoleHeading, text: a.say.Say(words.AppName), style: titleStyle()}, head)
 	y := col.Y + render.Touch + p.margin()/2
-	if a.running() {
+	if a.left() {
 		y += h.goOn(p, render.Rect{X: col.X, Y: y, W: col.W}) + p.margin()
 	}
 	y += p.set(piece{
@@ -63,21 +64,37 @@ func (h *home) build(p *page) {
 
 // running reports whether there is a game to go on with.
 func (a *App) running() bool {
+	if !a.left() {
+		return false
+	}
+	_, over := a.session.Result()
+	return !over
+}
+
+// left reports whether there is a game to come back to: one to go on with, or one
+// that is over.
+func (a *App) left() bool {
 	if a.session == nil {
 		return false
 	}
 	_, over := a.session.Result()
-	return !over && a.session.Ply() > 0
+	return over || a.session.Ply() > 0
 }
 
-// goOn lays out the game in progress from the top of a box and returns the
-// height used.
+// goOn lays out the game in progress, or the one that ended last, from the top of
+// a box and returns the height used.
 func (h *home) goOn(p *page, box render.Rect) float64 {
 	a, s := h.app, h.app.session
 	name := a.say.Say(words.GameName.Of(s.Rules().Key()))
-	turn := a.say.Say(words.Turn.For(s.Voice(s.Turn())))
-	if s.ComputerToMove() {
-		turn = a.say.Say(words.PlysSoFar, s.Ply())
+	way := Control{ID: "go-on", Label: a.say.Say(words.GoOn), face: facePrimary, press: a.play}
+	state := a.say.Say(words.Turn.For(s.Voice(s.Turn())))
+	res, over := s.Result()
+	switch {
+	case over:
+		way.Label, way.face = a.say.Say(words.BackToGame), facePill
+		state = a.outcome(res)
+	case s.ComputerToMove():
+		state = a.say.Say(words.PlysSoFar, s.Ply())
 	}
 	pad := 2 * render.Gap
 	board := render.Rect{X: box.X + pad, Y: box.Y + pad, W: box.W - 2*pad}
@@ -94,25 +111,25 @@ func (h *home) goOn(p *page, box render.Rect) float64 {
 	} else {
 		text.Y += board.H/2 - 64
 	}
-	if h.running == nil || h.rules != s.Rules() {
-		h.running, h.rules = nil, s.Rules()
+	if h.last == nil || h.rules != s.Rules() {
+		h.last, h.rules = nil, s.Rules()
 	}
-	h.running = a.picture(p, h.running, s.Rules(), s.Position(), board)
+	h.last = a.picture(p, h.last, s.Rules(), s.Position(), board)
 	at := len(p.controls)
 	p.add(Control{
-		ID: "card:running", Role: RoleButton, Label: join(a.say.Say(words.GoOn), name, turn), face: faceCard,
+		ID: "card:running", Role: RoleButton, Label: join(way.Label, name, state), face: faceCard,
 		press: a.play,
 	})
 	y := text.Y
 	y += p.set(piece{text: name, style: titleStyle()}, render.Rect{X: text.X, Y: y, W: text.W})
-	y += p.set(piece{text: turn, style: smallStyle(), muted: true}, render.Rect{X: text.X, Y: y, W: text.W}) + render.Gap
-	y += p.pills(render.Rect{X: text.X, Y: y, W: text.W}, Control{
-		ID: "go-on", Label: a.say.Say(words.GoOn), face: facePrimary, press: a.play,
-	})
+	y += p.set(piece{text: state, style: smallStyle(), muted: true}, render.Rect{X: text.X, Y: y, W: text.W}) + render.Gap
+	y += p.pills(render.Rect{X: text.X, Y: y, W: text.W}, way)
 	bottom := max(y, board.Y+board.H) + pad
 	p.controls[at].Bounds = render.Rect{X: box.X, Y: box.Y, W: box.W, H: bottom - box.Y}
 	p.bottom = max(p.bottom, bottom)
-	p.first = "go-on"
+	if !over {
+		p.first = way.ID
+	}
 	return bottom - box.Y
 }
 

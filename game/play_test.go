@@ -126,6 +126,49 @@ func TestAGameComesBackWhereItWasLeft(t *testing.T) {
 	}
 }
 
+// A game that is over stands there again with its result, and can be stepped
+// through or played again.
+func TestAGameThatIsOverComesBack(t *testing.T) {
+	for _, end := range []string{"", "#rules=oware"} {
+		emptyFolder(t)
+		a := openAt(t, end, 800, 600)
+		sitDown(t, a, people("oware"))
+		press(t, a, "pit:A")
+		settle(t, a)
+		press(t, a, "menu")
+		press(t, a, "resign")
+		press(t, a, "resign-yes")
+		if got := label(t, a, "title"); got != "South won" {
+			t.Fatalf("after North gave up the table says %q", got)
+		}
+		before := status(a)
+		a.home()
+		a.advance(0)
+		want := "Back to the game · Oware · South won"
+		if got := label(t, a, "card:running"); got != want {
+			t.Errorf("at home the game is offered as %q, want %q", got, want)
+		}
+
+		b := openAt(t, end, 800, 600)
+		if end == "" {
+			if got := label(t, b, "card:running"); got != want || b.page.first == "go-on" || b.running() {
+				t.Errorf("after a reload the game is offered as %q, want %q", got, want)
+			}
+			press(t, b, "go-on")
+		}
+		if got := label(t, b, "title"); got != "South won" || status(b) != before {
+			t.Fatalf("at %q the table says %q, %q; before the reload %q", end, got, status(b), before)
+		}
+		press(t, b, "menu")
+		press(t, b, "replay")
+		press(t, b, "lap:end")
+		press(t, b, "play-again")
+		if b.session.Ply() != 0 || b.left() {
+			t.Error("the game does not begin anew")
+		}
+	}
+}
+
 func TestABrokenSaveIsMovedAsideAndSaidSo(t *testing.T) {
 	emptyFolder(t)
 	a := open(t, 800, 600)

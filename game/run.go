@@ -104,14 +104,15 @@ func asked(address string) (*engine.Rules, error) {
 }
 
 // open shows the table that the page's address asks for, if it asks for one. The
-// game that was left there goes on if it is by those rules.
+// game that was left there goes on if it is by those rules; one that is over stands
+// there with its result.
 func (a *App) open() {
 	r, err := asked(a.host.address())
 	switch {
 	case err != nil:
 		a.notice(a.say.Say(words.BadRules, err))
 	case r == nil:
-	case a.running() && a.session.Rules().String() == r.String():
+	case a.left() && a.session.Rules().String() == r.String():
 		a.play()
 	default:
 		s, err := session.New(session.Setup{Rules: r.String(), Seats: a.settings.Seats}, a.seed())

@@ -47,6 +47,7 @@ func pictured() []Scene {
 	}{
 		{"home", func(*Studio) error { return nil }},
 		{"home-running", (*Studio).running},
+		{"home-over", (*Studio).ended},
 		{"preview", (*Studio).preview},
 		{"relay", (*Studio).relay},
 		{"moving", (*Studio).moving},
@@ -254,6 +255,13 @@ func (s *Studio) look(nodes int64) {
 	at.giveHint(study, true)
 	at.weigh(study)
 	at.tip(swing)
+}
+
+// ended offers a game that is over.
+func (s *Studio) ended() error {
+	err := s.over()
+	s.app.home()
+	return err
 }
 
 func (s *Studio) over() error { return s.table(engine.Specs()[0].Key, 500) }

@@ -28,17 +28,17 @@ func glue(between string, pieces []string) string {
 // title is the game's name, and the result when it is over.
 func (t *table) title() string {
 	if res, over := t.app.session.Result(); over && !t.moving {
-		return t.outcome(res)
+		return t.app.outcome(res)
 	}
 	return t.app.say.Say(words.GameName.Of(t.app.session.Rules().Key()))
 }
 
-// outcome says who won.
-func (t *table) outcome(res engine.Result) string {
+// outcome says who won the game.
+func (a *App) outcome(res engine.Result) string {
 	if res.Winner == engine.Nobody {
-		return t.app.say.Say(words.Draw)
+		return a.say.Say(words.Draw)
 	}
-	return t.app.say.Say(words.Won.For(t.app.session.Voice(res.Winner)))
+	return a.say.Say(words.Won.For(a.session.Voice(res.Winner)))
 }
 
 // score says the seeds of both, the winner's first.
@@ -409,7 +409,7 @@ func (t *table) sweptTo(why string, to [2]int) []string {
 func (t *table) report(last session.Ply) string {
 	moved := glue(", ", []string{t.did(last), t.laps(last.Trace), t.captured(last.Trace, last.By)})
 	if res, over := t.app.session.Result(); over {
-		return glue(". ", []string{moved, t.outcome(res)}) + ". " + t.reason(res)
+		return glue(". ", []string{moved, t.app.outcome(res)}) + ". " + t.reason(res)
 	}
 	return glue(". ", []string{moved, t.interlude(), t.turn()})
 }
