@@ -2,6 +2,7 @@ package book
 
 import (
 	"bytes"
+	"compress/gzip"
 	"os"
 	"path/filepath"
 	"slices"
@@ -83,6 +84,48 @@ func belongs(t *testing.T, r *engine.Rules, o *Opening, searcher *prove.Prover, 
 	}
 }
 
+// TestSizes holds what the program carries to what a phone may be asked to load:
+// whole strategies whose certificates, gzipped, have at most 60 KB, and at most
+// 150 KB of everything.
+func TestSizes(t *testing.T) {
+	const mostWhole, mostTogether = 60_000, 150_000
+	together := 0
+	for _, b := range all() {
+		together += len(b.Bytes())
+		r, err := engine.ParseRules(b.Rules[0])
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i := range b.Openings {
+			o := &b.Openings[i]
+			if o.Ends > 0 {
+				continue
+			}
+			if size := gzipped(t, certificate(t, r, o)); size > mostWhole {
+				t.Errorf("%s after %s: the certificate of a whole strategy has %d bytes, gzipped", r, o.Move, size)
+			}
+		}
+	}
+	if together > mostTogether {
+		t.Errorf("the books have %d bytes together", together)
+	}
+	t.Logf("the books have %d bytes together", together)
+}
+
+// gzipped is the size of a text after compression.
+func gzipped(t *testing.T, text []byte) int {
+	t.Helper()
+	var packed bytes.Buffer
+	w := gzip.NewWriter(&packed)
+	if _, err := w.Write(text); err != nil {
+		t.Fatal(err)
+	}
+	if err := w.Close(); err != nil {
+		t.Fatal(err)
+	}
+	return packed.Len()
+}
+
 // TestWholeStrategiesAreCertificates has the checker look at what is whole.
 func TestWholeStrategiesAreCertificates(t *testing.T) {
 	for _, b := range all() {
@@ -97,8 +140,8 @@ func TestWholeStrategiesAreCertificates(t *testing.T) {
 	}
 }
 
-// checked has the checker look at an opening's strategy.
-func checked(t *testing.T, r *engine.Rules, o *Opening) {
+// certificate is the text of the certificate of an opening's whole strategy.
+func certificate(t *testing.T, r *engine.Rules, o *Opening) []byte {
 	t.Helper()
 	cert, err := o.Strategy(r).Certificate(o.Position(r))
 	if err != nil {
@@ -108,7 +151,13 @@ func checked(t *testing.T, r *engine.Rules, o *Opening) {
 	if _, err := cert.WriteTo(&text); err != nil {
 		t.Fatal(err)
 	}
-	found, err := verify.Check(&text)
+	return text.Bytes()
+}
+
+// checked has the checker look at an opening's strategy.
+func checked(t *testing.T, r *engine.Rules, o *Opening) {
+	t.Helper()
+	found, err := verify.Check(bytes.NewReader(certificate(t, r, o)))
 	if err != nil || found.Claim != o.Winner.String()+" wins" || found.Rules != r.String() {
 		t.Errorf("%s after %s: %+v, %v", r, o.Move, found, err)
 	}
