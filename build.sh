@@ -186,9 +186,9 @@ test_as_wasm() {
 		echo "node is not here, so this step is left out. This brings it: $(as_root) apt-get install -y nodejs"
 		return
 	fi
-	GOOS=js GOARCH=wasm tally go test -v -timeout 30m \
-		-exec="$(go env GOROOT)/lib/wasm/go_js_wasm_exec" ./engine/... ./ai/... \
-		./game/save ./game/opponent
+	go build -o bin/build ./web/build
+	GOOS=js GOARCH=wasm tally go test -v -timeout 30m -exec="'$PWD/bin/build' node" \
+		./engine/... ./ai/... ./game/save ./game/opponent ./web/reloop
 }
 
 # tally runs go test -v, shows what is worth reading, and keeps the counts.

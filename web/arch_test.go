@@ -51,7 +51,8 @@ var layers = []layer{
 	{pkg: "game/words", others: []string{"golang.org/x/text/..."}},
 	{pkg: "game/...", ours: []string{"engine", "ai/...", "render/...", "game/..."}, others: []string{ebitenPath + "/...", msgpPath, "golang.org/x/text/...", "github.com/ebitengine/oto/v3"}},
 	{pkg: "web/worker", ours: []string{"engine", "ai/..."}, others: []string{msgpPath}},
-	{pkg: "web/...", ours: []string{"web/..."}},
+	{pkg: "web/reloop"},
+	{pkg: "web/...", ours: []string{"web/..."}, others: []string{"github.com/google/pprof/profile"}},
 }
 
 // windowed are the packages that may come to Ebitengine, themselves or through
@@ -109,7 +110,7 @@ func matches(path, pattern string) bool {
 // target.
 func listPackages(t *testing.T, target string) []goPackage {
 	t.Helper()
-	cmd := exec.Command("go", "list", "-json=ImportPath,Imports,Deps", "./...")
+	cmd := exec.Command("go", "list", "-pgo=off", "-json=ImportPath,Imports,Deps", "./...")
 	cmd.Dir = ".."
 	if goos, goarch, ok := strings.Cut(target, "/"); ok {
 		cmd.Env = append(os.Environ(), "GOOS="+goos, "GOARCH="+goarch)

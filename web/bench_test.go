@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"ayoayo/web"
+	"ayoayo/web/reloop"
 
 	"github.com/chromedp/chromedp"
 )
@@ -74,6 +75,14 @@ func runInBrowser(b *testing.B, pkg string) string {
 	if said, err := compile.CombinedOutput(); err != nil {
 		b.Fatalf("compiling the benchmarks of %s: %v\n%s", pkg, err, said)
 	}
+	compiled, err := os.ReadFile(filepath.Join(dir, "test.wasm"))
+	if err != nil {
+		b.Fatal(err)
+	}
+	shaped, err := reloop.Reloop(compiled, func(string) bool { return false })
+	if err != nil {
+		b.Fatal(err)
+	}
 	write := func(name string, data []byte) {
 		if err := os.WriteFile(filepath.Join(dir, name), data, 0o644); err != nil {
 			b.Fatal(err)
@@ -87,6 +96,7 @@ func runInBrowser(b *testing.B, pkg string) string {
 	if err != nil {
 		b.Fatal(err)
 	}
+	write("test.wasm", shaped)
 	write("wasm_exec.js", script)
 	write("index.html", []byte(benchPage))
 	p := newTab(b)

@@ -9,6 +9,8 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+
+	"ayoayo/web/reloop"
 )
 
 // Programs are the compiled parts of the browser version.
@@ -20,13 +22,17 @@ type Programs struct {
 
 // Compile compiles the programs of the module whose root folder is given.
 func Compile(ctx context.Context, module string) (*Programs, error) {
-	game, err := compileWASM(ctx, module, ".", smallFlags()...)
+	hot, err := Hot(module)
+	if err != nil {
+		return nil, err
+	}
+	game, err := compileWASM(ctx, module, ".", hot, smallFlags()...)
 	if err != nil {
 		return nil, err
 	}
 	// The worker meets the page only in messages, a few for a move.
 	rare := []string{"-gcflags=syscall/js=-l", "-gcflags=ayoayo/ai/wire=-l"}
-	worker, err := compileWASM(ctx, module, "./web/worker", append(smallFlags(), rare...)...)
+	worker, err := compileWASM(ctx, module, "./web/worker", hot, append(smallFlags(), rare...)...)
 	if err != nil {
 		return nil, err
 	}
@@ -60,21 +66,28 @@ func smallFlags() []string {
 	return flags
 }
 
-func compileWASM(ctx context.Context, module, pkg string, more ...string) ([]byte, error) {
+// compileWASM compiles a program and gives its functions a shape that browsers
+// make fast code of, the more so those that hot picks.
+func compileWASM(ctx context.Context, module, pkg string, hot func(string) bool, more ...string) ([]byte, error) {
 	dir, err := os.MkdirTemp("", "ayoayo-wasm-")
 	if err != nil {
 		return nil, fmt.Errorf("compiling %s for the browser: %w", pkg, err)
 	}
 	defer os.RemoveAll(dir)
 	out := filepath.Join(dir, "program.wasm")
-	args := slices.Concat([]string{"build"}, BuildFlags(), more, []string{"-o", out, pkg})
+	named := "-ldflags=-w" // The names of functions are needed once more.
+	args := slices.Concat([]string{"build"}, BuildFlags(), more, []string{named, "-o", out, pkg})
 	cmd := exec.CommandContext(ctx, "go", args...)
 	cmd.Dir = module
 	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
 	if said, err := cmd.CombinedOutput(); err != nil {
 		return nil, fmt.Errorf("compiling %s for the browser: %w\n%s", pkg, err, said)
 	}
-	return os.ReadFile(out)
+	program, err := os.ReadFile(out)
+	if err != nil {
+		return nil, fmt.Errorf("compiling %s for the browser: %w", pkg, err)
+	}
+	return reloop.Reloop(program, hot)
 }
 
 // WASMFolder returns the folder in which the Go version that compiles has what

@@ -9,6 +9,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"text/tabwriter"
@@ -21,39 +22,49 @@ import (
 func benchmarks() []benchmark {
 	return []benchmark{
 		{pkg: "./engine", run: "Perft", time: "1s"},
-		{pkg: "./ai", run: "Search", time: "3000000x"},
-		{pkg: "./ai/prove", run: "Prove", time: "1s"},
-		{pkg: "./ai/table", run: "Build", time: "1x"},
+		{pkg: "./ai", run: "Search", time: "3000000x", work: "6000000x"},
+		{pkg: "./ai/prove", run: "Prove", time: "1s", work: "1s"},
+		{pkg: "./ai/table", run: "Build", time: "1x", work: "1x"},
 	}
 }
 
 // benchmark is benchmarks of a package, by the pattern of their names, and how
-// long each runs, as go test takes it.
-type benchmark struct{ pkg, run, time string }
+// long each runs for the report, and, of what the worker does, for its profile, as go test
+// takes it.
+type benchmark struct{ pkg, run, time, work string }
 
-// bench runs the benchmarks natively and as WASM under node, and prints a report.
+// bench runs the benchmarks natively and, as WASM made in the way in which the
+// worker is, under node, and prints a report.
 func bench(ctx context.Context, module string) error {
 	dir, err := os.MkdirTemp("", "ayoayo-bench-")
 	if err != nil {
 		return fmt.Errorf("measuring: %w", err)
 	}
 	defer os.RemoveAll(dir)
-	tools, err := web.WASMFolder(ctx)
+	hot, err := web.Hot(module)
 	if err != nil {
 		return err
 	}
-	node := filepath.Join(tools, "go_js_wasm_exec")
+	run, err := nodeScript(ctx)
+	if err != nil {
+		return err
+	}
 	var r results
 	for i, b := range benchmarks() {
 		fmt.Fprintf(os.Stderr, "Measuring %s, %s\n", b.pkg, b.run)
 		native := filepath.Join(dir, fmt.Sprintf("native-%d.test", i))
 		wasm := filepath.Join(dir, fmt.Sprintf("wasm-%d.test", i))
-		for out, env := range map[string][]string{native: nil, wasm: {"GOOS=js", "GOARCH=wasm"}} {
-			if err := compileTest(ctx, module, b.pkg, out, env); err != nil {
-				return err
-			}
+		if err := compileTest(ctx, module, b.pkg, native, nil); err != nil {
+			return err
 		}
-		for k, command := range [][]string{{native}, {node, wasm}} {
+		inBrowsers := []string{"GOOS=js", "GOARCH=wasm"}
+		if err := compileTest(ctx, module, b.pkg, wasm, inBrowsers, "-pgo="+filepath.Join(module, web.Profile)); err != nil {
+			return err
+		}
+		if err := reloopFile(wasm, wasm, hot); err != nil {
+			return err
+		}
+		for k, command := range [][]string{{native}, {run, wasm}} {
 			text, err := b.measure(ctx, command)
 			if err != nil {
 				return err
@@ -65,8 +76,8 @@ func bench(ctx context.Context, module string) error {
 }
 
 // compileTest compiles the tests of a package with what is set in env.
-func compileTest(ctx context.Context, module, pkg, out string, env []string) error {
-	cmd := exec.CommandContext(ctx, "go", "test", "-c", "-o", out, pkg)
+func compileTest(ctx context.Context, module, pkg, out string, env []string, flags ...string) error {
+	cmd := exec.CommandContext(ctx, "go", slices.Concat([]string{"test", "-c", "-o", out}, flags, []string{pkg})...)
 	cmd.Dir, cmd.Env = module, append(os.Environ(), env...)
 	if said, err := cmd.CombinedOutput(); err != nil {
 		return fmt.Errorf("compiling the benchmarks of %s: %w\n%s", pkg, err, said)

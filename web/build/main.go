@@ -4,6 +4,10 @@
 //	go run ./web/build play   builds the web version and serves it on this machine
 //	go run ./web/build dist   builds everything there is to publish into dist/
 //	go run ./web/build bench  measures rules, search, proofs and tables, natively and as WASM
+//	go run ./web/build profile
+//	                          finds out what the worker spends its time in, for the compiler
+//	go run ./web/build node PROGRAM ARGUMENTS
+//	                          runs a WASM program under node, in the shape in which programs are published
 package main
 
 import (
@@ -26,8 +30,11 @@ func main() {
 }
 
 func run(ctx context.Context, args []string) error {
+	if len(args) > 1 && args[0] == "node" {
+		return node(ctx, args[1], args[2:])
+	}
 	if len(args) != 1 {
-		return fmt.Errorf("expected one word, play, dist or bench, not %q", args)
+		return fmt.Errorf("expected one word, play, dist, bench or profile, not %q", args)
 	}
 	module, err := moduleRoot(ctx)
 	if err != nil {
@@ -40,8 +47,10 @@ func run(ctx context.Context, args []string) error {
 		return dist(ctx, module)
 	case "bench":
 		return bench(ctx, module)
+	case "profile":
+		return profileWorker(ctx, module)
 	default:
-		return fmt.Errorf("expected play, dist or bench, not %q", args[0])
+		return fmt.Errorf("expected play, dist, bench, profile or node and a program, not %q", args[0])
 	}
 }
 

@@ -1,0 +1,56 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+
+	"ayoayo/web"
+	"ayoayo/web/reloop"
+)
+
+// node runs a WASM program under node in the shape in which programs are
+// published, with all its functions as the hot ones are. It serves go test as -exec.
+func node(ctx context.Context, program string, args []string) error {
+	dir, err := os.MkdirTemp("", "ayoayo-node-")
+	if err != nil {
+		return fmt.Errorf("running %s: %w", program, err)
+	}
+	defer os.RemoveAll(dir)
+	shaped := filepath.Join(dir, "program.wasm")
+	all := func(string) bool { return true }
+	if err := reloopFile(program, shaped, all); err != nil {
+		return err
+	}
+	run, err := nodeScript(ctx)
+	if err != nil {
+		return err
+	}
+	cmd := exec.CommandContext(ctx, run, append([]string{shaped}, args...)...)
+	cmd.Stdin, cmd.Stdout, cmd.Stderr = os.Stdin, os.Stdout, os.Stderr
+	return cmd.Run()
+}
+
+// nodeScript returns the script by which Go runs WASM programs under node.
+func nodeScript(ctx context.Context) (string, error) {
+	tools, err := web.WASMFolder(ctx)
+	return filepath.Join(tools, "go_js_wasm_exec"), err
+}
+
+// reloopFile writes the program of a file in the shape in which programs are
+// published.
+func reloopFile(from, to string, hot func(string) bool) error {
+	program, err := os.ReadFile(from)
+	if err != nil {
+		return fmt.Errorf("reading a WASM program: %w", err)
+	}
+	if program, err = reloop.Reloop(program, hot); err != nil {
+		return fmt.Errorf("%s: %w", from, err)
+	}
+	if err := os.WriteFile(to, program, 0o644); err != nil {
+		return fmt.Errorf("writing a WASM program: %w", err)
+	}
+	return nil
+}
