@@ -9,6 +9,7 @@ import (
 // is told by skip.
 const (
 	opUnreachable  = 0x00
+	opNop          = 0x01
 	opBlock        = 0x02
 	opLoop         = 0x03
 	opIf           = 0x04
@@ -61,7 +62,9 @@ type instruction struct {
 	jump              *part    // where a jump leads
 }
 
-// instructions reads the instructions of a function's body.
+// instructions reads the instructions of a function's body, but for those that do
+// nothing: Go marks with them where another function was copied to, and they may
+// stand before what tells one kind of part from another.
 func instructions(r *reader) ([]instruction, error) {
 	var list []instruction
 	open := []*label{nil}
@@ -95,7 +98,7 @@ func instructions(r *reader) ([]instruction, error) {
 		default:
 			skip(r, in.op)
 		}
-		if r.err == nil {
+		if r.err == nil && in.op != opNop {
 			in.raw = r.from[start:r.at]
 			list = append(list, in)
 		}
@@ -120,7 +123,7 @@ func skip(r *reader, op byte) {
 		r.number()
 	case op == opPrefix:
 		skipPrefixed(r)
-	case op <= 0x01, op == opElse, op == opReturn, op == 0x1a, op == 0x1b, // drop, select
+	case op == opUnreachable, op == opNop, op == opElse, op == opReturn, op == 0x1a, op == 0x1b, // drop, select
 		op >= 0x45 && op <= 0xc4: // comparisons, arithmetic, conversions
 	default:
 		r.err = fmt.Errorf("at byte %d stands the instruction %#02x, which is not known here", r.at-1, op)

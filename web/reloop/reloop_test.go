@@ -39,6 +39,22 @@ var calling = slices.Concat(variables, before,
 	[]byte{opI32Const, 0, opReturn, opEnd},
 	[]byte{opEnd}, after)
 
+// recovering calls what panics, and then what runs what was deferred, with what
+// marks a copied function before that. The runtime comes back to there from
+// wherever it has recovered.
+var recovering = slices.Concat(variables, before,
+	[]byte{opLoop, noValue},
+	bytes.Repeat([]byte{opBlock, noValue}, 4),
+	[]byte{opLocalGet, next, opBrTable, 3, 0, 1, 2, 3, opEnd},
+	[]byte{opLocalGet, 2, opIf, noValue, opI32Const, 3, opLocalSet, next, opBr, 4, opEnd},
+	[]byte{opI32Const, 0, opCall, 0, opGlobalGet, 0, opLocalSet, sp, opBrIf, 4, opEnd},
+	[]byte{opEnd},
+	[]byte{opNop}, makingRoom, []byte{opI32Const, 0, opCall, 0, opGlobalGet, 0, opLocalSet, sp, opBrIf, 2, opEnd},
+	[]byte{opI32Const, 0, opReturn, opEnd}, after)
+
+// makingRoom makes room for the address to return to.
+var makingRoom = []byte{opLocalGet, sp, opI32Const, 8, opI32Sub, opLocalSet, sp}
+
 // aModule is a module with one function, of the given body.
 func aModule(body []byte) []byte {
 	out := []byte(header)
@@ -72,6 +88,14 @@ func TestShape(t *testing.T) {
 		[]byte{opLocalGet, 2, opI32Eqz, opBrIf, 1},
 		[]byte{opI32Const, 0, opCall, 0, opGlobalGet, 0, opLocalSet, sp, opBrIf, 2, opBr, 0, opEnd, opEnd},
 		[]byte{opI32Const, 0, opReturn}, after)
+	recoveringShaped := slices.Concat(variables, before,
+		bytes.Repeat([]byte{opBlock, noValue}, 5), // lost and those of four parts
+		[]byte{opLocalGet, next, opBrTable, 4, 0, 1, 2, 3, 4, opEnd},
+		[]byte{opLocalGet, 2, opBrIf, 2},
+		[]byte{opI32Const, 0, opCall, 0, opGlobalGet, 0, opLocalSet, sp, opBrIf, 4, opEnd},
+		[]byte{opEnd},
+		makingRoom, []byte{opI32Const, 0, opCall, 0, opGlobalGet, 0, opLocalSet, sp, opBrIf, 2, opEnd},
+		[]byte{opI32Const, 0, opReturn, opEnd}, after)
 	for _, c := range []struct {
 		name string
 		from []byte
@@ -82,6 +106,7 @@ func TestShape(t *testing.T) {
 		{"the same, hot", counting, true, [][]byte{countingShaped}},
 		{"a loop with a call", calling, false, [][]byte{callingShaped}},
 		{"the same, hot", calling, true, [][]byte{called, callingShaped}},
+		{"what runs after a recovery", recovering, true, [][]byte{recoveringShaped}},
 		{"none of Go's", []byte{0, opI32Const, 1, opEnd}, true, [][]byte{{0, opI32Const, 1, opEnd}}},
 	} {
 		out, err := Reloop(aModule(c.from), func(name string) bool { return c.hot && name == "counting" })

@@ -268,3 +268,23 @@ outer:
 		t.Errorf("%d, expected %d", sum, 256)
 	}
 }
+
+func TestRecoveryWhereThePanicIs(t *testing.T) {
+	list := []int{3, 4, 5}
+	for i, want := range []int{3, 4, 5, -1} {
+		if got := at(list, i); got != want {
+			t.Errorf("at %d is %d, expected %d", i, got, want)
+		}
+	}
+}
+
+// at returns a number of a list, or -1. Since a panic is the last that Go makes of
+// it, nothing else leads to where it goes on once it has recovered.
+func at(list []int, i int) (n int) {
+	defer func() {
+		if recover() != nil {
+			n = -1
+		}
+	}()
+	return list[i]
+}
