@@ -249,8 +249,8 @@ func TestNodeSignature(t *testing.T) {
 	want := map[string]int64{
 		"ayoayo":        5530,
 		"oware":         37802,
-		"oware-masters": 24564,
-		"namnam":        8352,
+		"oware-masters": 38250,
+		"namnam":        6840,
 		"bao-children":  9198,
 		"bao-laps":      4548,
 		"bao-kujifunza": 9623,
