@@ -1,21 +1,26 @@
 package main
 
 import (
+	"context"
 	"flag"
 	"fmt"
 
+	"ayoayo/ai"
 	"ayoayo/ai/fair"
+	"ayoayo/ai/wire"
+	"ayoayo/engine"
 )
 
 func fairCommand() command {
 	return command{
 		name:  "fair",
-		usage: "-rules R -plies N [-nodes N] [-memory MB] [-sample N] [-seed S]",
+		usage: "-rules R -plies N [-nodes N] [-memory MB] [-sample N] [-seed S] [-even N]",
 		about: "look for even openings",
 		help: `Looks at the positions that can stand after N plies and prints a line for each
 whose value is proven to be a draw or, in a game that knows no draw, that is won by a
 single move: the rule-set, the moves to it, its value, and the plies that a win
-takes, with tabs between them. The lines in ai/fair/openings.txt, from which the
+takes, with tabs between them. With -even it begins with those that seem even, where
+most draws are. The lines in ai/fair/openings.txt, from which the
 program offers a fair start, are made so.`,
 		flags: func(fs *flag.FlagSet) action {
 			f := fair.Search{Nodes: 1_000_000}
@@ -25,6 +30,8 @@ program offers a fair start, are made so.`,
 			entries := memoryFlag(fs)
 			wholeFlag(fs, &f.Sample, "sample", 1, 1_000_000, "`number` of positions to look at, drawn by lot; left out, all")
 			seedFlag(fs, &f.Seed)
+			var glance int64
+			wholeFlag(fs, &glance, "even", 1, maxNodes, "look first at positions that a search of so many `moves` finds even")
 			return func(s streams, args []string) error {
 				r, err := rules(args)
 				if err != nil {
@@ -34,10 +41,20 @@ program offers a fair start, are made so.`,
 					return misusef("-plies is missing")
 				}
 				f.Rules, f.Entries = r, entries()
+				if glance > 0 {
+					f.Lead = func(p engine.Position) int { return lead(r, p, glance) }
+				}
 				return printFair(s, f)
 			}
 		},
 	}
+}
+
+// lead is what a search of a number of moves says of a position, for the player
+// to move.
+func lead(r *engine.Rules, p engine.Position, nodes int64) int {
+	q := ai.Question(engine.NewGameFrom(r, p), wire.Request{Nodes: nodes})
+	return ai.Answer(context.Background(), q, nil).Info.Score
 }
 
 // printFair prints openings as they are found.

@@ -1,6 +1,7 @@
 package fair
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -94,5 +95,40 @@ func TestFind(t *testing.T) {
 	})
 	if last != 6 || found == 0 || found > 5 {
 		t.Errorf("%d openings among %d positions", found, last)
+	}
+}
+
+// TestFindDraws finds a draw in a game with stores, at once where it seems even.
+func TestFindDraws(t *testing.T) {
+	r, err := engine.ParseRules("bao-laps;capturer=taken")
+	if err != nil {
+		t.Fatal(err)
+	}
+	const want = "bao-laps;capturer=taken\tE c\tdraw\t0"
+	even := r.Start()
+	for _, move := range []string{"E", "c"} {
+		m, err := r.ParseMove(move)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r.Play(&even, m, nil)
+	}
+	var found []string
+	done := 0
+	find := Search{Rules: r, Plies: 2, Nodes: 40_000, Entries: 1 << 17}
+	find.Lead = func(p engine.Position) int {
+		if p == even {
+			return 0
+		}
+		return -100
+	}
+	find.Find(func(n, _ int) { done = n }, func(o Opening) {
+		found = append(found, o.Format(r))
+		if done > 0 && len(found) == 1 {
+			t.Errorf("%s was found after %d others were looked at", o.Format(r), done)
+		}
+	})
+	if !slices.Contains(found, want) {
+		t.Errorf("found %q; expected %q among them", found, want)
 	}
 }

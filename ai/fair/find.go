@@ -1,7 +1,9 @@
 package fair
 
 import (
+	"cmp"
 	"math/rand/v2"
+	"slices"
 
 	"ayoayo/ai/prove"
 	"ayoayo/engine"
@@ -23,6 +25,9 @@ type Search struct {
 	// chosen by Seed; 0 is all.
 	Sample int
 	Seed   uint64
+	// Lead, if there is one, guesses by how much the player to move is ahead. The
+	// positions in which nobody seems to be are then looked at first.
+	Lead func(engine.Position) int
 }
 
 // Find proves what positions after so many plies are worth and calls each with
@@ -35,6 +40,9 @@ func (s Search) Find(progress func(done, all int), each func(Opening)) {
 		random := rand.New(rand.NewPCG(s.Seed, uint64(s.Plies)))
 		random.Shuffle(len(lines), func(i, j int) { lines[i], lines[j] = lines[j], lines[i] })
 		lines = lines[:s.Sample]
+	}
+	if s.Lead != nil {
+		s.order(lines)
 	}
 	prover := prove.New(s.Rules, s.Entries)
 	for i, l := range lines {
@@ -49,6 +57,17 @@ func (s Search) Find(progress func(done, all int), each func(Opening)) {
 type line struct {
 	pos   engine.Position
 	moves []engine.Move
+	// lead is by how much either player seems to be ahead.
+	lead int
+}
+
+// order puts the lines to positions that seem even in front.
+func (s Search) order(lines []line) {
+	for i := range lines {
+		lead := s.Lead(lines[i].pos)
+		lines[i].lead = max(lead, -lead)
+	}
+	slices.SortStableFunc(lines, func(a, b line) int { return cmp.Compare(a.lead, b.lead) })
 }
 
 // lines returns a line to each position that can stand after so many plies.
@@ -63,7 +82,7 @@ func (s Search) lines() []line {
 				s.Rules.Play(&p, m, nil)
 				if !p.Over() && !seen[p] {
 					seen[p] = true
-					longer = append(longer, line{p, append(l.moves[:len(l.moves):len(l.moves)], m)})
+					longer = append(longer, line{pos: p, moves: append(l.moves[:len(l.moves):len(l.moves)], m)})
 				}
 			}
 		}
@@ -75,11 +94,12 @@ func (s Search) lines() []line {
 // judge proves what the position at the end of a line is worth, and reports
 // whether that makes an even opening.
 func (s Search) judge(prover *prove.Prover, l line) (Opening, bool) {
-	o := Opening{Moves: l.moves, Value: prover.Value(l.pos, s.Nodes)}
-	switch {
-	case o.Value == prove.Drawn:
-		return o, true
-	case o.Value != prove.Win || s.Rules.Board().Stores:
+	o := Opening{Moves: l.moves}
+	if s.Rules.Board().Stores {
+		o.Value = prove.Drawn
+		return o, s.drawn(prover, l.pos)
+	}
+	if o.Value = prover.Value(l.pos, s.Nodes); o.Value != prove.Win {
 		return o, false
 	}
 	won, err := prover.Strategy(l.pos, prove.Claim{Side: l.pos.Turn()}, s.Nodes)
@@ -88,6 +108,30 @@ func (s Search) judge(prover *prove.Prover, l line) (Opening, bool) {
 	}
 	o.Plies = len(won.Line(l.pos, longest))
 	return o, s.single(prover, l.pos)
+}
+
+// firstShare is the number of nodes with which the claims of a draw are tried
+// first: most positions are no draw, and one claim fails soon.
+const firstShare = 4096
+
+// drawn proves that each side draws at least.
+func (s Search) drawn(prover *prove.Prover, p engine.Position) bool {
+	open := []engine.Player{engine.South, engine.North}
+	for share := int64(firstShare); ; share *= 4 {
+		share = min(share, s.Nodes)
+		left := open[:0]
+		for _, side := range open {
+			switch prover.Prove(p, prove.Claim{Side: side, Draw: true}, share) {
+			case prove.Refuted:
+				return false
+			case prove.Open:
+				left = append(left, side)
+			}
+		}
+		if open = left; len(open) == 0 || share == s.Nodes {
+			return len(open) == 0
+		}
+	}
 }
 
 // single reports whether all moves but one are proven to lose.
