@@ -3,18 +3,29 @@ package reloop
 import "slices"
 
 // findEntries finds what can follow what, and which parts the table has to lead
-// to, of a procedure that is only ever called, or that Go's runtime may come back
-// to.
+// to. Unless a procedure is only ever called, they are those that Go's runtime
+// comes back to:
+//   - the first, also where a goroutine got a larger stack first,
+//   - what is behind a call (cmd/internal/obj/wasm, obj.ACALL),
+//   - the call of runtime.deferreturn, where what has recovered goes on
+//     (cmd/link/internal/ld, computeDeferReturn).
+//
+// The one other address that Go puts on its stack, that of a nil pointer's
+// panic, is only for stack traces: that call never returns.
 func (f *procedure) findEntries(called bool) {
 	for i, p := range f.parts {
 		p.link(f.parts[min(i+1, len(f.parts)-1)])
 		p.entry = i == 0 || !called && (f.parts[i-1].calls() || p.beginsWithCall())
 	}
-	for f.rankAll(called) || f.enterIrreducible() {
+	f.rankAll(called)
+	for f.enterIrreducible() {
+		f.rankAll(called)
 	}
 }
 
-// link notes which parts can follow p; after is the one behind it.
+// link notes which parts can follow p; after is the one behind it, or p itself if
+// it is the last, whose end is not reached: Go ends functions by returning, in a
+// jump, or with a panic.
 func (p *part) link(after *part) {
 	p.falls = after != p && !p.leaves()
 	for _, in := range p.code {
@@ -52,16 +63,17 @@ func (p *part) calls() bool {
 }
 
 // beginsWithCall reports whether a part begins with a call without arguments, by
-// the room that it makes for the address to return to. The one of them that
-// runs what was deferred is where a panic leads that was recovered.
+// the room that it makes for the address to return to. That of runtime.deferreturn
+// is one, for which Go begins a part. The others are taken along, so that nothing
+// depends on names.
 func (p *part) beginsWithCall() bool {
 	return len(p.code) > 2 && p.code[0].is(opLocalGet, sp) && p.code[1].is(opI32Const, 8) && p.code[2].op == opI32Sub
 }
 
-// rankAll gives each part its rank and its dominator. It reports whether there
-// was a part with no way to it, which is an entry from now on: nothing is known
-// of how it is reached.
-func (f *procedure) rankAll(called bool) bool {
+// rankAll gives each part its rank and its dominator. One with no way to it becomes
+// an entry, unless the procedure is only ever called: nothing is known of how it
+// is reached.
+func (f *procedure) rankAll(called bool) {
 	f.order = f.order[:0]
 	seen := make([]bool, len(f.parts))
 	for _, p := range f.parts {
@@ -69,17 +81,17 @@ func (f *procedure) rankAll(called bool) bool {
 			f.visit(p, seen)
 		}
 	}
+	for _, p := range f.parts {
+		if !called && !seen[p.index] && (p.falls || len(p.code) > 0) {
+			p.entry = true
+			f.visit(p, seen)
+		}
+	}
 	slices.Reverse(f.order)
 	for i, p := range f.order {
 		p.rank = i
 	}
-	lost := func(p *part) bool { return !seen[p.index] && (p.falls || len(p.code) > 0) }
-	if i := slices.IndexFunc(f.parts, lost); i >= 0 && !called {
-		f.parts[i].entry = true
-		return true
-	}
 	f.dominate()
-	return false
 }
 
 // visit puts all parts that can be reached from p into the order, each after
@@ -167,8 +179,7 @@ func (f *procedure) enterIrreducible() bool {
 	return found
 }
 
-// findLoops finds the loops, the inner ones first, and puts the parts in an order
-// in which each is in one piece.
+// findLoops finds the loops, the inner ones first, and what is directly in each.
 func (f *procedure) findLoops() {
 	for _, head := range slices.Backward(f.order) {
 		for _, p := range head.from {
@@ -176,6 +187,13 @@ func (f *procedure) findLoops() {
 				head.isHead = true
 				p.join(head)
 			}
+		}
+	}
+	for _, p := range f.order {
+		if p.head == nil {
+			f.members = append(f.members, p)
+		} else {
+			p.head.members = append(p.head.members, p)
 		}
 	}
 }
@@ -196,16 +214,4 @@ func (p *part) join(head *part) {
 		}
 		return
 	}
-}
-
-// members returns the parts directly in the loop of a head, nil for those in
-// none, in the order of their ranks. A loop in it is there by its head.
-func (f *procedure) members(head *part) []*part {
-	var list []*part
-	for _, p := range f.order {
-		if p.head == head {
-			list = append(list, p)
-		}
-	}
-	return list
 }

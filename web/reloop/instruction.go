@@ -1,9 +1,6 @@
 package reloop
 
-import (
-	"encoding/binary"
-	"fmt"
-)
+import "fmt"
 
 // The instructions that this package knows by name; what is after the operation
 // is told by skip.
@@ -48,10 +45,12 @@ const (
 )
 
 // A label is a block, loop or if that a branch may lead to, told from others by
-// its address, so that it may not be empty.
-type label struct{ _ byte }
+// its address.
+type label struct {
+	depth int // how many are open about it where it is written
+}
 
-// An instruction is one of a function. Only one of the fields after raw is set.
+// An instruction is one of a function. At most one of the fields after raw is set.
 type instruction struct {
 	op  byte
 	raw []byte // as it is written, the operation included
@@ -152,6 +151,11 @@ type writer struct {
 
 func (w *writer) begin(op byte, l *label) {
 	w.out = append(w.out, op, noValue)
+	w.enter(l)
+}
+
+func (w *writer) enter(l *label) {
+	l.depth = len(w.open)
 	w.open = append(w.open, l)
 }
 
@@ -160,19 +164,17 @@ func (w *writer) end() {
 	w.open = w.open[:len(w.open)-1]
 }
 
-// depth returns how many open blocks lie inside that of a label.
-func (w *writer) depth(l *label) uint64 {
-	for i := len(w.open) - 1; i >= 0; i-- {
-		if w.open[i] == l {
-			return uint64(len(w.open) - 1 - i)
-		}
+// inside returns how many open blocks lie inside that of a label, by which
+// number a branch leads there.
+func (w *writer) inside(l *label) int {
+	if l.depth >= len(w.open) || w.open[l.depth] != l {
+		panic("reloop: a branch to a block that is not open")
 	}
-	panic("reloop: a branch to a block that is not open")
+	return len(w.open) - 1 - l.depth
 }
 
 func (w *writer) branch(op byte, l *label) {
-	w.out = append(w.out, op)
-	w.out = binary.AppendUvarint(w.out, w.depth(l))
+	w.out = appendNumber(append(w.out, op), w.inside(l))
 }
 
 // instruction writes one as it was read, its label apart, whose depth may be
@@ -183,7 +185,7 @@ func (w *writer) instruction(in *instruction) {
 		w.branch(in.op, in.to)
 	case opBlock, opLoop, opIf:
 		w.out = append(w.out, in.raw...)
-		w.open = append(w.open, in.opens)
+		w.enter(in.opens)
 	case opEnd:
 		w.end()
 	default:

@@ -22,11 +22,12 @@ type procedure struct {
 	// all numbers above.
 	table []int
 	// order has the parts that can be reached, each before those that follow it
-	// save where a loop goes back.
-	order []*part
+	// save where a loop goes back, and members those of them in no loop, in this
+	// order too.
+	order, members []*part
 	// again is the loop about the table, nil if no jump needs it, and lost the block
 	// to whose end the table leads where nothing ever comes back to, nil without a
-	// table.
+	// table. There Go's own unreachable stands.
 	again, lost *label
 }
 
@@ -44,9 +45,11 @@ type part struct {
 	rank      int     // its place in reverse postorder
 	dominator *part   // the last part that is on every way here, nil if none is
 	// head is the head of the smallest loop about it, not itself; isHead tells that
-	// it is one.
-	head   *part
-	isHead bool
+	// it is one, and members are then those in its loop, in their order, a smaller
+	// loop among them by its head alone.
+	head    *part
+	isHead  bool
+	members []*part
 
 	// then is where the end leads, nil if nowhere, and below what is written behind.
 	then, below *part
@@ -61,9 +64,11 @@ func parse(list []instruction) *procedure {
 		return nil
 	}
 	var blocks []*label // the innermost first
+	number := map[*label]int{}
 	start := at - 1
 	for start > 0 && list[start-1].op == opBlock {
 		start--
+		number[list[start].opens] = len(blocks)
 		blocks = append(blocks, list[start].opens)
 	}
 	if start == 0 || list[start-1].op != opLoop {
@@ -84,13 +89,14 @@ func parse(list []instruction) *procedure {
 	}
 	f.after = rest
 	for _, l := range list[at].table {
-		f.table = append(f.table, slices.Index(blocks, l))
-	}
-	if slices.Contains(f.table, -1) {
-		return nil
+		i, known := number[l]
+		if !known {
+			return nil
+		}
+		f.table = append(f.table, i)
 	}
 	for _, p := range f.parts {
-		if !f.findJumps(p, loop, blocks) {
+		if !f.findJumps(p, loop, number) {
 			return nil
 		}
 	}
@@ -100,12 +106,13 @@ func parse(list []instruction) *procedure {
 // findJumps puts jumps in the place of the instructions that Go makes of them,
 // and reports whether nothing else leads to the loop or the blocks of the
 // procedure.
-func (f *procedure) findJumps(p *part, loop *label, blocks []*label) bool {
+func (f *procedure) findJumps(p *part, loop *label, blocks map[*label]int) bool {
 	var code []instruction
 	for _, in := range p.code {
 		n := len(code)
+		_, toBlock := blocks[in.to]
 		switch {
-		case in.op == opBrTable, in.op == opBrIf && in.to == loop, in.to != nil && slices.Contains(blocks, in.to):
+		case toBlock, in.op == opBrTable, in.op == opBrIf && in.to == loop:
 			return false
 		case in.op == opBr && in.to == loop:
 			if n < 2 || code[n-2].op != opI32Const || !code[n-1].is(opLocalSet, next) {

@@ -10,11 +10,17 @@
 // follow every other.
 //
 // Here what jumps to what is read from the table, and the parts are written anew
-// with blocks and loops of their own, in the order that "Beyond Relooper"
-// (Ramsey, 2022) gives: along the tree of dominators, each loop in one piece.
-// The table stays for what needs it: coming back after a call, and loops that
-// can be entered so. What a function does, and what Go's runtime sees of it, is
-// the same.
+// with blocks and loops of their own: in reverse postorder, each loop in one
+// piece, so that every jump leads either down, to the end of a block, or up to
+// the head of a loop that it is in. ("Beyond Relooper", Ramsey, 2022, says why that
+// is always so where no loop can be entered but at its head.) The table stays
+// for what needs it: coming back after a call, and loops that can be entered so.
+// What a function does, and what Go's runtime sees of it, is the same.
+//
+// A module goes through the files in this order: module.go takes it apart into
+// functions, instruction.go those into instructions, parts.go finds Go's table and
+// the parts about which it leads, graph.go what follows what, and write.go writes
+// them.
 package reloop
 
 import (

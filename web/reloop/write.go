@@ -1,9 +1,6 @@
 package reloop
 
-import (
-	"encoding/binary"
-	"slices"
-)
+import "slices"
 
 // A shaper writes a procedure in its new shape.
 type shaper struct {
@@ -33,7 +30,7 @@ func (f *procedure) write(w *writer) {
 // layOut finds which part is below which, where ends lead, and what needs a label.
 func (s *shaper) layOut() {
 	var last *part
-	s.walk(nil, func(p *part) {
+	walk(s.members, func(p *part) {
 		if last != nil {
 			last.below = p
 		}
@@ -61,14 +58,12 @@ func (s *shaper) layOut() {
 	}
 }
 
-// walk calls do for the parts in a loop, nil for all, in the order in which they
-// are written.
-func (f *procedure) walk(head *part, do func(*part)) {
-	for _, p := range f.members(head) {
+// walk calls do for parts, and for those in the loops of which they are the heads,
+// in the order in which they are written.
+func walk(members []*part, do func(*part)) {
+	for _, p := range members {
 		do(p)
-		if p.isHead {
-			f.walk(p, do)
-		}
+		walk(p.members, do)
 	}
 }
 
@@ -115,7 +110,10 @@ func (s *shaper) label(p, to *part) {
 
 // writeParts writes the parts in a loop, nil for all.
 func (s *shaper) writeParts(head *part) {
-	members := s.members(head)
+	members := s.members
+	if head != nil {
+		members = head.members
+	}
 	if head == nil && s.lost != nil {
 		s.begin(opBlock, s.lost)
 	}
@@ -163,9 +161,9 @@ func (s *shaper) writeTable() {
 	s.out = append(s.out, opLocalGet, next, opBrTable)
 	s.out = appendNumber(s.out, n)
 	for _, l := range labels[:n] {
-		s.out = binary.AppendUvarint(s.out, s.depth(l))
+		s.out = appendNumber(s.out, s.inside(l))
 	}
-	s.out = binary.AppendUvarint(s.out, s.depth(s.lost))
+	s.out = appendNumber(s.out, s.inside(s.lost))
 }
 
 // writePart writes a part with its jumps.
@@ -196,12 +194,13 @@ func (s *shaper) writeJump(p *part, in *instruction) {
 	case to.dominates(p):
 		s.branch(op, to.loop)
 	default:
-		s.writeReturn(op, to)
+		s.writeJumpByTable(op, to)
 	}
 }
 
-// writeReturn writes a jump to the table and from there to a part.
-func (s *shaper) writeReturn(op byte, to *part) {
+// writeJumpByTable writes a jump to the table, and from there to a part, as all of
+// Go's jumps were.
+func (s *shaper) writeJumpByTable(op byte, to *part) {
 	if op == opBrIf {
 		s.begin(opIf, new(label))
 		defer s.end()
