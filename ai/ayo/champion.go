@@ -16,7 +16,7 @@ import (
 func championCommand() command {
 	return command{
 		name:  "champion",
-		usage: "-rules R [-games N] [-seed S] [-side N]",
+		usage: "-rules R [-games N] [-seed S] [-side N [-first M]]",
 		about: "let the champion win the games that can be won",
 		help: `Plays N games of the champion against opponents of three kinds in turn: one that
 plays any move, one that plays the move that gains most seeds, with any move in
@@ -26,7 +26,8 @@ the exit code is 1. In every fourth game it forgets all that it knows before
 each move, as when a worker was restarted.
 
 With -side N it has the losing side and its opponents err: the games are counted in
-which it wins, and the plies before it first says that it does.
+which it wins, and the plies before it first says that it does. They begin every game
+with -first, if it is given: a move that loses, so that it has to win every game.
 
 Prints games, wins, draws and losses, the most nodes and the longest time that
 a move took, and the plies before the first certain win, on average.`,
@@ -35,6 +36,7 @@ a move took, and the plies before the first certain win, on average.`,
 			var side string
 			rules := rulesFlag(fs)
 			fs.StringVar(&side, "side", "S", "`side` of the champion, S or N")
+			fs.StringVar(&c.first, "first", "", "losing `move` with which every game begins against -side N")
 			wholeFlag(fs, &c.games, "games", 1, 1_000_000, "`number` of games (2000)")
 			seedFlag(fs, &c.seed)
 			return func(s streams, args []string) error {
@@ -49,6 +51,9 @@ a move took, and the plies before the first certain win, on average.`,
 				default:
 					return misusef("-side %q; expected S or N", clip(side))
 				}
+				if err := c.parseFirst(); err != nil {
+					return err
+				}
 				return c.run(s)
 			}
 		},
@@ -59,6 +64,8 @@ a move took, and the plies before the first certain win, on average.`,
 type champions struct {
 	rules *engine.Rules
 	side  engine.Player
+	// first is the move with which every game begins, if not empty.
+	first string
 	games int
 	seed  uint64
 
@@ -77,6 +84,20 @@ type championTally struct {
 	slowest        time.Duration
 }
 
+// parseFirst checks the move with which every game is to begin.
+func (c *champions) parseFirst() error {
+	if c.first != "" && c.side == engine.South {
+		return misusef("-first goes with -side N: without it the champion begins")
+	}
+	if err := engine.NewGame(c.rules).PlayMoves(c.first); err != nil {
+		return misusef("-first: %w", err)
+	}
+	return nil
+}
+
+// must reports whether the champion has to win every game.
+func (c *champions) must() bool { return c.side == engine.South || c.first != "" }
+
 // run plays the games and prints the sums.
 func (c *champions) run(s streams) error {
 	inParallel(c.games, func(i int) {
@@ -93,7 +114,7 @@ func (c *champions) run(s streams) error {
 	}
 	fmt.Fprintf(s.out, "%d games\t%d wins\t%d draws\t%d losses\t%d nodes\t%v\tcertain in %d, after %.1f plies\n",
 		c.games, t.wins, t.draws, t.losses, t.nodes, t.slowest.Round(time.Millisecond), t.certain, soon)
-	if c.side == engine.South && t.wins < c.games {
+	if c.must() && t.wins < c.games {
 		return errFailed
 	}
 	return nil
@@ -138,7 +159,7 @@ func (c *champions) count(s streams, i int, g *engine.Game, played *championGame
 	default:
 		t.draws++
 	}
-	if c.side == engine.South || played.certain >= 0 {
+	if c.must() || played.certain >= 0 {
 		fmt.Fprintf(s.errs, "ayo champion: game %d was not won:\n%s\n", i+1, (&engine.Record{Game: g}).Text())
 	}
 }
@@ -159,6 +180,9 @@ type championGame struct {
 // play plays the game.
 func (c *championGame) play() *engine.Game {
 	g := engine.NewGame(c.rules)
+	if err := g.PlayMoves(c.first); err != nil {
+		panic("ayo: " + err.Error())
+	}
 	c.certain = -1
 	for g.Len() < maxPlies && len(g.Legal()) > 0 {
 		move := c.opponent
