@@ -55,7 +55,7 @@ type instruction struct {
 	op  byte
 	raw []byte // as it is written, the operation included
 	// to is where br and br_if lead, opens what block, loop and if open, and
-	// closes what end closes, nil for the function itself.
+	// closes what end closes; nil is the function itself.
 	to, opens, closes *label
 	table             []*label // where br_table leads
 	jump              *part    // where a jump leads
@@ -164,9 +164,12 @@ func (w *writer) end() {
 	w.open = w.open[:len(w.open)-1]
 }
 
-// inside returns how many open blocks lie inside that of a label, by which
-// number a branch leads there.
+// inside returns how many open blocks lie inside that of a label, nil for the
+// function itself, by which number a branch leads there.
 func (w *writer) inside(l *label) int {
+	if l == nil {
+		return len(w.open) - 1
+	}
 	if l.depth >= len(w.open) || w.open[l.depth] != l {
 		panic("reloop: a branch to a block that is not open")
 	}

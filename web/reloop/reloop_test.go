@@ -52,6 +52,12 @@ var recovering = slices.Concat(variables, before,
 	[]byte{opNop}, makingRoom, []byte{opI32Const, 0, opCall, 0, opGlobalGet, 0, opLocalSet, sp, opBrIf, 2, opEnd},
 	[]byte{opI32Const, 0, opReturn, opEnd}, after)
 
+// leaving is a body that ends by a branch out of so many blocks instead of
+// returning.
+func leaving(body []byte, blocks byte) []byte {
+	return bytes.Replace(body, []byte{opI32Const, 0, opReturn}, []byte{opI32Const, 0, opBr, blocks}, 1)
+}
+
 // makingRoom makes room for the address to return to.
 var makingRoom = []byte{opLocalGet, sp, opI32Const, 8, opI32Sub, opLocalSet, sp}
 
@@ -107,6 +113,7 @@ func TestShape(t *testing.T) {
 		{"a loop with a call", calling, false, [][]byte{callingShaped}},
 		{"the same, hot", calling, true, [][]byte{called, callingShaped}},
 		{"what runs after a recovery", recovering, true, [][]byte{recoveringShaped}},
+		{"a branch out of the function", leaving(counting, 3), false, [][]byte{leaving(countingShaped, 2)}},
 		{"none of Go's", []byte{0, opI32Const, 1, opEnd}, true, [][]byte{{0, opI32Const, 1, opEnd}}},
 	} {
 		out, err := Reloop(aModule(c.from), func(name string) bool { return c.hot && name == "counting" })
@@ -147,6 +154,7 @@ func TestWhatIsNoModule(t *testing.T) {
 func FuzzReloop(f *testing.F) {
 	f.Add(aModule(counting))
 	f.Add(aModule(calling))
+	f.Add(aModule(leaving(counting, 3)))
 	f.Fuzz(func(t *testing.T, module []byte) {
 		out, err := Reloop(module, func(string) bool { return true })
 		if err != nil {
