@@ -90,6 +90,7 @@ func (f *procedure) rankAll(called bool) {
 	slices.Reverse(f.order)
 	for i, p := range f.order {
 		p.rank = i
+		p.from = slices.DeleteFunc(p.from, func(from *part) bool { return !seen[from.index] })
 	}
 	f.dominate()
 }
