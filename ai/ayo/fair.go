@@ -14,7 +14,7 @@ import (
 func fairCommand() command {
 	return command{
 		name:  "fair",
-		usage: "-rules R -plies N [-nodes N] [-memory MB] [-sample N] [-seed S] [-even N]",
+		usage: "-rules R -plies N [-nodes N] [-memory MB] [-seeds N] [-sample N] [-seed S] [-even N]",
 		about: "look for even openings",
 		help: `Looks at the positions that can stand after N plies and prints a line for each
 whose value is proven to be a draw or, in a game that knows no draw, that is won by a
@@ -28,6 +28,7 @@ program offers a fair start, are made so.`,
 			wholeFlag(fs, &f.Plies, "plies", 1, 20, "`plies` of an opening")
 			wholeFlag(fs, &f.Nodes, "nodes", 1, maxNodes, "most `positions` for each claim tried (a million)")
 			entries := memoryFlag(fs)
+			wholeFlag(fs, &f.Seeds, "seeds", 1, 1_000, "most `seeds` left on the board (any number)")
 			wholeFlag(fs, &f.Sample, "sample", 1, 1_000_000, "`number` of positions to look at, drawn by lot; left out, all")
 			seedFlag(fs, &f.Seed)
 			var glance int64

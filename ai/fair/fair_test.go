@@ -130,8 +130,11 @@ func TestFindDraws(t *testing.T) {
 	}
 	var found []string
 	done := 0
-	find := Search{Rules: r, Plies: 2, Nodes: 40_000, Entries: 1 << 17}
+	find := Search{Rules: r, Plies: 2, Seeds: even.OnBoard(), Nodes: 40_000, Entries: 1 << 17}
 	find.Lead = func(p engine.Position) int {
+		if p.OnBoard() > find.Seeds {
+			t.Errorf("%s has too many seeds", r.FormatPosition(&p))
+		}
 		if p == even {
 			return 0
 		}

@@ -17,6 +17,9 @@ type Search struct {
 	Rules *engine.Rules
 	// Plies is how long the openings are.
 	Plies int
+	// Seeds is how many seeds are left on the board at most; 0 is any number. The
+	// fewer there are, the sooner a value is proven.
+	Seeds int
 	// Nodes is the most positions expanded for each claim about a position.
 	Nodes int64
 	// Entries is the size of the prover's table.
@@ -36,6 +39,9 @@ type Search struct {
 // positions done and of all.
 func (s Search) Find(progress func(done, all int), each func(Opening)) {
 	lines := s.lines()
+	if s.Seeds > 0 {
+		lines = slices.DeleteFunc(lines, func(l line) bool { return l.pos.OnBoard() > s.Seeds })
+	}
 	if s.Sample > 0 && s.Sample < len(lines) {
 		random := rand.New(rand.NewPCG(s.Seed, uint64(s.Plies)))
 		random.Shuffle(len(lines), func(i, j int) { lines[i], lines[j] = lines[j], lines[i] })
