@@ -71,8 +71,8 @@ func (p *part) beginsWithCall() bool {
 }
 
 // rankAll gives each part its rank and its dominator. One with no way to it becomes
-// an entry, unless the procedure is only ever called: nothing is known of how it
-// is reached.
+// an entry: nothing is known of how it is reached. Where the procedure is only
+// ever called it is not reached, and is left out, also from what leads to others.
 func (f *procedure) rankAll(called bool) {
 	f.order = f.order[:0]
 	seen := make([]bool, len(f.parts))
