@@ -51,9 +51,12 @@ func (m *Mind) Answer(ctx context.Context, q wire.Request, info func(wire.Info))
 		return wire.Reply{ID: q.ID, Error: err.Error()}
 	}
 	as := levelOf(g.Rules(), q.Level)
+	if m.patient {
+		as.time = 0
+	}
 	l := limitsOf(q, as, start)
 	s := newSearch(ctx, g, l)
-	if as.proves {
+	if as.learned {
 		s.useTables(m.tables(g.Rules()))
 	}
 	random := rand.New(rand.NewPCG(q.Seed, uint64(g.Ply())))
@@ -71,7 +74,7 @@ func (m *Mind) Answer(ctx context.Context, q wire.Request, info func(wire.Info))
 	known := s.lookUp(lines)
 	switch {
 	case known.decided() && (known.low <= 0 || lines > 1) && s.follow(known.low, lines),
-		as.proves && q.Depth == 0 && s.proven(m.championOf(s.rules), g, lines),
+		as.proofs > 0 && q.Depth == 0 && s.proven(m.championOf(s.rules, as.learned), g, s.clock.effort(as.proofs), lines),
 		known.decided() && s.follow(known.low, lines):
 		tell()
 	default:
@@ -129,7 +132,7 @@ func limitsOf(q wire.Request, as level, made time.Time) limits {
 	}
 	const longest = int64(24 * time.Hour / time.Millisecond)
 	span := tighter(time.Duration(min(q.Time, longest))*time.Millisecond, as.time)
-	if span == 0 && q.Depth == 0 && q.Nodes == 0 {
+	if span == 0 && q.Depth == 0 && l.nodes == 0 {
 		span = usual
 	}
 	if span > 0 {

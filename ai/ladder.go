@@ -31,6 +31,13 @@ func ladderOf(r *engine.Rules) ladder {
 	return ladders()["oware"]
 }
 
+// proofsOf is the most positions that the level below the champion looks at for
+// a proof. Only where short games are decided by proofs does it look for any:
+// search alone would leave it too far behind.
+func proofsOf(r *engine.Rules) int64 {
+	return map[string]int64{"bao-laps": 10_000}[r.Key()]
+}
+
 // ladders is the table of skills. In some games a slip decides and in some hardly
 // matters, so that each has its own; "ayo ratings" says how far apart the levels
 // are, see README.md.
@@ -78,7 +85,7 @@ func ladders() map[string]ladder {
 			{3, 20, 1_000, 9},
 			{4, 60, 4_000, 2},
 			{6, 0, 20_000, 1},
-			{8, 0, 90_000, 0},
+			{9, 0, 300_000, 0},
 		},
 		"bao-children": {
 			{1, 0, 100, 70},
@@ -96,10 +103,10 @@ func ladders() map[string]ladder {
 			{1, 3, 300, 25},
 			{1, 10, 300, 6},
 			{2, 10, 500, 8},
-			{3, 20, 1_000, 4},
-			{4, 50, 3_000, 0},
+			{4, 50, 3_000, 2},
 			{6, 0, 25_000, 0},
 			{9, 0, 120_000, 0},
+			{14, 0, 600_000, 0},
 			{14, 0, 600_000, 0},
 		},
 		"bao-kujifunza": {

@@ -15,8 +15,11 @@ const Levels = 10
 // and how often it is lost sight of.
 type level struct {
 	skill
-	// proves says that the player looks for a proof before searching.
-	proves bool
+	// proofs is the most positions that the player looks at for a proof before
+	// searching; 0 is not to look for any.
+	proofs int64
+	// learned says that the player knows the book of proofs and endgame tables.
+	learned bool
 	// time is after how long the player answers in any case. Only a slow machine
 	// needs it: the moves looked at are the limit.
 	time time.Duration
@@ -38,9 +41,11 @@ const (
 func levelOf(r *engine.Rules, n int) level {
 	switch n {
 	case 0:
-		return level{skill: skill{plies: maxPly}, proves: true}
+		return level{skill: skill{plies: maxPly}, proofs: proofNodes, learned: true}
 	case Levels:
-		return level{skill: skill{plies: maxPly, nodes: championNodes}, proves: true, time: soon}
+		return level{skill: skill{plies: maxPly, nodes: championNodes}, proofs: proofNodes, learned: true, time: soon}
+	case Levels - 1:
+		return level{skill: ladderOf(r)[n-1], proofs: proofsOf(r), time: quickly}
 	}
 	return level{skill: ladderOf(r)[n-1], time: quickly}
 }

@@ -37,11 +37,21 @@ type Mind struct {
 	endgames *table.Table
 	// champion knows the proofs of the rule-set it was asked about last.
 	champion *champion
+	// patient says that levels have no limit of time.
+	patient bool
 }
 
 // NewMind returns a mind with a store, which may be nil.
 func NewMind(store Store) *Mind {
 	return &Mind{store: store, wake: make(chan struct{}, 1)}
+}
+
+// BePatient lets levels look at all the moves that they may, however long that
+// takes, so that how well they play does not depend on the machine.
+func (m *Mind) BePatient() {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	m.patient = true
 }
 
 // UseTable gives the mind an endgame table, which it uses for requests by the

@@ -11,7 +11,8 @@ import (
 )
 
 const (
-	// proofNodes is the most positions that looking for proofs may take in a move.
+	// proofNodes is the most positions that looking for proofs may take in a move
+	// at full strength.
 	proofNodes = 300_000
 	// forcedNodes is the same where there is only one move: enough for what the
 	// book leaves out.
@@ -33,9 +34,11 @@ const (
 // champion knows how the games of a rule-set are won: from the book, and from
 // the proofs it has found. Once it has a strategy it follows it to the end.
 type champion struct {
-	rules  *engine.Rules
-	book   *book.Book
-	prover *prove.Prover
+	rules *engine.Rules
+	// learned says whether the book is known, which is nil where there is none.
+	learned bool
+	book    *book.Book
+	prover  *prove.Prover
 	// endgames are tables at which a search for a proof may end, nil for none.
 	endgames *table.Table
 	// opened is the first move whose strategy is in opening.
@@ -47,15 +50,19 @@ type champion struct {
 	last [2]engine.Position
 }
 
-// newChampion returns a champion of a rule-set.
-func newChampion(r *engine.Rules) *champion {
-	return &champion{rules: r, book: book.Of(r), prover: prove.New(r, prove.Small)}
+// newChampion returns a champion of a rule-set, who has learned the book or not.
+func newChampion(r *engine.Rules, learned bool) *champion {
+	c := &champion{rules: r, learned: learned, prover: prove.New(r, prove.Small)}
+	if learned {
+		c.book = book.Of(r)
+	}
+	return c
 }
 
 // championOf returns the mind's champion of a rule-set.
-func (m *Mind) championOf(r *engine.Rules) *champion {
-	if m.champion == nil || m.champion.rules.String() != r.String() {
-		m.champion = newChampion(r)
+func (m *Mind) championOf(r *engine.Rules, learned bool) *champion {
+	if m.champion == nil || m.champion.learned != learned || m.champion.rules.String() != r.String() {
+		m.champion = newChampion(r, learned)
 	}
 	return m.champion
 }
@@ -67,9 +74,9 @@ type effort struct {
 	soon, late func() bool
 }
 
-// effort is what a search may spend on proofs.
-func (c *clock) effort() *effort {
-	e := &effort{nodes: proofNodes, soon: c.part(proofShare), late: c.part(1)}
+// effort is what a search may spend on proofs that may take so many positions.
+func (c *clock) effort(nodes int64) *effort {
+	e := &effort{nodes: nodes, soon: c.part(proofShare), late: c.part(1)}
 	if c.nodes > 0 {
 		e.nodes = min(e.nodes, c.nodes/proofShare)
 	}
@@ -274,8 +281,7 @@ func stoodTwice(g *engine.Game) []engine.Position {
 // proven finds out what is known of the moves of the root, with proofs where
 // there is a prospect, and reports whether that settles as many lines as are
 // wanted: the best moves are then in front.
-func (s *search) proven(c *champion, g *engine.Game, lines int) bool {
-	e := s.clock.effort()
+func (s *search) proven(c *champion, g *engine.Game, e *effort, lines int) bool {
 	c.endgames = nil
 	if !s.past.twice {
 		c.endgames = s.endgames

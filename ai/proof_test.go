@@ -67,6 +67,34 @@ func certainMove(t *testing.T, m *Mind, g *engine.Game) engine.Move {
 	return move
 }
 
+// TestMasterProvesWithoutTheBook has the level below the champion look for proofs
+// in a game that the champion wins by the book from the first move on: it finds
+// some, but not from the start.
+func TestMasterProvesWithoutTheBook(t *testing.T) {
+	r := rulesOf(t, "bao-laps")
+	g, random := engine.NewGame(r), rand.New(rand.NewPCG(9, 1))
+	champion, master := NewMind(nil), NewMind(nil)
+	certain := 0
+	for len(g.Legal()) > 0 {
+		m := g.Legal()[random.IntN(len(g.Legal()))]
+		if p := g.Position(); p.Turn() == engine.South {
+			m = certainMove(t, champion, g)
+			reply := master.Answer(t.Context(), Question(g, wire.Request{Level: Levels - 1}), nil)
+			if wins := reply.Info.Exact && reply.Info.Score > decided; wins && g.Ply() > 0 {
+				certain++
+			} else if wins {
+				t.Errorf("the start is known to be won: %+v", reply)
+			}
+		}
+		if _, err := g.Play(m); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if certain < 3 {
+		t.Errorf("a win was certain before %d moves of %d plies; expected 3 or more", certain, g.Ply())
+	}
+}
+
 // TestChampionTakesTheChance has South begin with each move that loses.
 func TestChampionTakesTheChance(t *testing.T) {
 	for r, b := range books(t) {

@@ -166,6 +166,7 @@ type ours struct {
 // withMind returns a player with a mind of its own.
 func (o ours) withMind() ours {
 	o.mind = ai.NewMind(nil)
+	o.mind.BePatient()
 	if o.table != nil {
 		o.mind.UseTable(o.table)
 	}
