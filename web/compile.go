@@ -87,7 +87,11 @@ func compileWASM(ctx context.Context, module, pkg string, hot func(string) bool,
 	if err != nil {
 		return nil, fmt.Errorf("compiling %s for the browser: %w", pkg, err)
 	}
-	return reloop.Reloop(program, hot)
+	shaped, err := reloop.Reloop(program, hot)
+	if err != nil {
+		return nil, fmt.Errorf("compiling %s for the browser: %w", pkg, err)
+	}
+	return shaped, nil
 }
 
 // WASMFolder returns the folder in which the Go version that compiles has what

@@ -34,6 +34,9 @@ func Hot(module string) (func(name string) bool, error) {
 	for _, s := range p.Sample {
 		took := s.Value[len(s.Value)-1]
 		all += took
+		if len(s.Location) == 0 {
+			continue
+		}
 		// One that was copied to where it is called counts for the caller too.
 		for _, line := range s.Location[0].Line {
 			time[wasmName(line.Function.Name)] += took
