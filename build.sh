@@ -17,7 +17,7 @@ command_help() {
 		./build.sh desktop   build and run the native program
 		./build.sh shots     take pictures of every scene into shots/; after it, parts of the names of those wanted
 		./build.sh prove     prove who wins, check the certificates in proofs/, make anew what the program ships; after it, parts of
-		                     the names of the rule-sets wanted. Most take a minute or a few, those of bao-children twenty minutes; they need up to 4 GB of memory
+		                     the names of the rule-sets wanted. Most take a minute or a few, bao-children twenty; they need up to 4 GB of memory
 		./build.sh bench     measure rules, search, proofs and tables, natively and as WASM (needs node), in one report
 		./build.sh test      install what the tests need, then check and test everything
 		./build.sh dist      build everything there is to publish into dist/, with sizes
