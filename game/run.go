@@ -6,6 +6,7 @@ import (
 	"strings"
 	"time"
 
+	"ayoayo/ai"
 	"ayoayo/engine"
 	"ayoayo/game/opponent"
 	"ayoayo/game/save"
@@ -46,6 +47,7 @@ func newApp(store *save.Store, h *host) (*App, error) {
 	a.analyst.hire = opponent.New
 	var kept save.Outcome
 	a.settings, kept = store.LoadSettings(defaultSettings())
+	a.settings.Seats = levelled(a.settings.Seats)
 	language := a.settings.Language
 	if language == "" {
 		language = a.host.language()
@@ -74,9 +76,21 @@ func (a *App) restore(store *save.Store) {
 	}
 	rec, g, kept := store.At(a.table).LoadGame()
 	if kept.Status == save.Loaded {
+		rec.Seats = levelled(rec.Seats)
 		a.session = session.Resume(rec, g)
 	}
 	a.tell(kept, words.SaveAside)
+}
+
+// levelled gives each computer at the seats the nearest level that there is: what
+// was kept may name any.
+func levelled(seats [2]save.Seat) [2]save.Seat {
+	for i := range seats {
+		if seats[i].Computer {
+			seats[i].Level = min(max(seats[i].Level, 1), ai.Levels)
+		}
+	}
+	return seats
 }
 
 // tell says that a record was moved aside, or that it could not be.

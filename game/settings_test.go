@@ -3,6 +3,10 @@ package game
 import (
 	"testing"
 
+	"ayoayo/ai"
+	"ayoayo/engine"
+	"ayoayo/game/save"
+	"ayoayo/game/session"
 	"ayoayo/render"
 )
 
@@ -22,5 +26,34 @@ func TestAThemeIsChosenAndKept(t *testing.T) {
 	b := open(t, 800, 600)
 	if b.theme.Theme != "sand" {
 		t.Errorf("the next time the theme is %q, want sand", b.theme.Theme)
+	}
+}
+
+// Levels that there are not, in what was kept, become the nearest.
+func TestKeptLevelsAreOnesThatThereAre(t *testing.T) {
+	emptyFolder(t)
+	const south, north = engine.South, engine.North
+	kept := [2]save.Seat{{Computer: true, Level: -5}, {Computer: true, Level: 99}}
+	settings := defaultSettings()
+	settings.Seats = kept
+	s, err := session.New(session.Setup{Rules: "oware", Seats: kept}, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	store := save.Open()
+	if err := store.SaveSettings(settings); err != nil {
+		t.Fatal(err)
+	}
+	if err := store.SaveGame(s.Record()); err != nil {
+		t.Fatal(err)
+	}
+	a := open(t, 800, 600)
+	for name, seats := range map[string][2]save.Seat{
+		"settings": a.settings.Seats,
+		"game":     {a.session.Seat(south), a.session.Seat(north)},
+	} {
+		if seats[south].Level != 1 || seats[north].Level != ai.Levels {
+			t.Errorf("the levels of the %s are %d and %d, want 1 and %d", name, seats[south].Level, seats[north].Level, ai.Levels)
+		}
 	}
 }
