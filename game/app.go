@@ -141,6 +141,7 @@ func (a *App) begin(setup session.Setup) error {
 		}
 	}
 	a.sitAt(s)
+	a.reread()
 	a.settings.Seats = setup.Seats
 	if setup.Start == "" {
 		a.settings.Starts = setup.First.String()
@@ -213,6 +214,19 @@ func (a *App) keepSettings() {
 	if a.saving && a.store.SaveSettings(a.settings) != nil {
 		a.notice(a.say.Say(words.SaveFailed))
 	}
+}
+
+// reread takes up the settings as they are kept. Another page of the same address
+// may have changed them, and what is not changed here must not be undone.
+func (a *App) reread() {
+	if !a.saving {
+		return
+	}
+	settings, kept := a.store.LoadSettings(a.settings)
+	a.tell(kept, words.SettingAside)
+	settings.Seats = levelled(settings.Seats)
+	a.settings = settings
+	a.refresh()
 }
 
 // notice shows a sentence below the scene until it is closed.

@@ -15,6 +15,7 @@ type settings struct {
 }
 
 func newSettings(a *App) *settings {
+	a.reread()
 	return &settings{still: still{a}, boards: map[string]*render.BoardView{}}
 }
 

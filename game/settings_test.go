@@ -57,3 +57,23 @@ func TestKeptLevelsAreOnesThatThereAre(t *testing.T) {
 		}
 	}
 }
+
+// Two pages of the same address keep the same settings: what one changes the
+// other does not change back.
+func TestTwoPagesChangeTheSettings(t *testing.T) {
+	emptyFolder(t)
+	a, b := open(t, 800, 600), open(t, 800, 600)
+	press(t, a, "settings")
+	press(t, a, "theme:sand")
+	press(t, b, "settings")
+	press(t, b, "speed:fast")
+	c := open(t, 800, 600)
+	if c.theme.Theme != "sand" || c.settings.Speed != "fast" {
+		t.Errorf("the theme is %q and the speed %q, want sand and fast", c.theme.Theme, c.settings.Speed)
+	}
+	press(t, a, "back")
+	begin(t, a, people("oware"))
+	if d := open(t, 800, 600); d.settings.Speed != "fast" {
+		t.Errorf("after a new game the speed is %q, want fast", d.settings.Speed)
+	}
+}
