@@ -85,9 +85,13 @@ func (n *analyst) consult(q inquiry, s *session.Session, dt time.Duration) bool 
 	if n.mind == nil {
 		n.mind = n.hire()
 	}
+	same := n.asked.about(q) && n.asked.want >= q.want
+	if !same {
+		n.left = nil // nobody wants the rest, about a position that may have been taken back
+	}
 	news := n.listen(s)
 	switch {
-	case n.asked.about(q) && n.asked.want >= q.want:
+	case same:
 		return news
 	case n.mind.Busy() && n.last.Time <= hasty:
 		return false // what comes of it is about another position

@@ -236,6 +236,34 @@ func TestAnalysisGoesWithTheScrubber(t *testing.T) {
 	}
 }
 
+// What is looked at is taken back: what is found out about it is of no use, and
+// nothing more is asked about it.
+func TestAnalysisOfWhatIsTakenBack(t *testing.T) {
+	emptyFolder(t)
+	a := open(t, 1280, 720)
+	at := sitDown(t, a, people("oware"))
+	for _, pit := range []string{"pit:A", "pit:a"} {
+		press(t, a, pit)
+		settle(t, a)
+	}
+	at.key('v')
+	a.advance(20 * time.Millisecond)
+	first := a.analyst.last
+	if first.Time > hasty || !a.analyst.mind.Busy() {
+		t.Fatalf("the analysis begins with %+v", first)
+	}
+	at.key('u')
+	at.key('u')
+	waitUntil(t, a, "the next request", func() bool { return a.analyst.asked.ply == 0 })
+	if a.analyst.begun || a.analyst.last.Time > hasty {
+		t.Errorf("after the move was taken back %+v is asked first", a.analyst.last)
+	}
+	waitUntil(t, a, "the values of the start", func() bool {
+		study := at.analysis()
+		return study != nil && len(study.Values()) == 6
+	})
+}
+
 func TestWhileTheComputerThinksTheTableSaysWhyThereAreNoValues(t *testing.T) {
 	emptyFolder(t)
 	a := open(t, 320, 568)
