@@ -212,7 +212,8 @@ func (a *App) paintNote(screen *ebiten.Image, n *note) {
 	a.painter.DrawText(screen, n.text, r.X+r.W/2, r.Y+(r.H-style.LineHeight())/2, style)
 }
 
-// paintBar draws who is ahead: South's part in the colour of ink, on North's.
+// paintBar draws who is ahead: South's part in the colour of ink, on North's,
+// which a line keeps apart from the ground where the bar is all North's.
 func (a *App) paintBar(screen *ebiten.Image, b *bar) {
 	palette := a.painter.Palette()
 	r := b.bounds
@@ -231,6 +232,7 @@ func (a *App) paintBar(screen *ebiten.Image, b *bar) {
 	if min(south.W, south.H) > 0 {
 		a.painter.RoundRect(screen, south, corner, palette.Ink)
 	}
+	a.painter.RoundRectLine(screen, r, corner, 1, palette.Muted)
 	a.painter.RoundRect(screen, middle, 0, palette.Accent)
 }
 
