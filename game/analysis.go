@@ -163,6 +163,9 @@ func (t *table) analysisWords() []string {
 	named := func(text string) string { return text }
 	if v.Move != t.thought {
 		named = func(text string) string { return say(words.AnalysisBest, text) }
+		if worth, _ := study.Verdict(); worth.Draw() && !v.Proven {
+			named = func(text string) string { return say(words.AnalysisDraw, text) }
+		}
 	}
 	mover := t.mover()
 	short := say(words.AnalysisOf, t.written(v.Move), t.chipWords(v.Verdict, mover, false))

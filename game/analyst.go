@@ -128,6 +128,9 @@ func (n *analyst) begin(q inquiry, s *session.Session) {
 	g := s.Upto(q.ply)
 	if !n.asked.about(q) || n.study == nil {
 		n.study = advice.NewStudy(g.Rules(), q.at)
+		if drawnOpening(g) {
+			n.study.NoteDraw()
+		}
 	}
 	n.asked, n.begun, n.done, n.left = q, false, false, q.want.requests(len(g.Legal()))
 	n.next(s)

@@ -1,12 +1,13 @@
 package game
 
 import (
+	"fmt"
+	"io"
 	"math"
+	"runtime/debug"
 	"slices"
 	"time"
 
-	"ayoayo/ai/fair"
-	"ayoayo/ai/prove"
 	"ayoayo/ai/wire"
 	"ayoayo/engine"
 	"ayoayo/game/opponent"
@@ -65,6 +66,9 @@ type App struct {
 	files    *files
 	session  *session.Session
 	seed     func() uint64
+	// faults is told where the program was when something went wrong with it: the
+	// browser's console, or the terminal.
+	faults io.Writer
 	// table is the rule-set string in the page's address, under which the game is
 	// kept, "" for a page that asks for no table.
 	table string
@@ -149,30 +153,6 @@ func (a *App) begin(setup session.Setup) error {
 	a.settings.Chosen = remember(a.settings.Chosen, setup.Rules)
 	a.keepSettings()
 	a.play()
-	return nil
-}
-
-// beginFairly plays an even opening of the game, drawn by lot, if one is known. A
-// remark in the record says what it is worth.
-func (a *App) beginFairly(s *session.Session) error {
-	known := fair.Openings(s.Rules())
-	if len(known) == 0 {
-		return nil
-	}
-	o := known[a.seed()%uint64(len(known))]
-	moves := o.Moves
-	if s.Turn() == engine.North {
-		moves = session.Mirrored(s.Rules().Board(), moves)
-	}
-	worth := words.FairWin
-	if o.Value == prove.Drawn {
-		worth = words.FairDraw
-	}
-	remark := a.say.Say(worth)
-	if err := s.Lead(moves, remark); err != nil {
-		return err
-	}
-	a.host.say(remark)
 	return nil
 }
 
@@ -322,6 +302,7 @@ func (a *App) advance(dt time.Duration) {
 func (a *App) guard(step func()) {
 	defer func() {
 		if fault := recover(); fault != nil {
+			fmt.Fprintf(a.faults, "ayoayo: %v\n%s", fault, debug.Stack())
 			a.opponent.Cancel()
 			a.show([]scene{newTrouble(a)}) // built by the next step, guarded too
 		}

@@ -35,9 +35,7 @@ func (t *table) weigh(study *advice.Study) {
 	}
 	v, ok := t.decided()
 	if soon := t.scale.known && t.scale.since < calm; !ok && study != nil && n.begun && (n.done || !soon) {
-		var best advice.Value
-		best, ok = study.Best()
-		v = best.Verdict
+		v, ok = study.Verdict()
 	}
 	if !ok || t.scale.known && v == t.scale.verdict {
 		return

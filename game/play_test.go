@@ -412,6 +412,8 @@ func TestAFaultIsASentenceWithWaysOn(t *testing.T) {
 	a := open(t, 800, 600)
 	sitDown(t, a, people("ayoayo"))
 	press(t, a, "pit:A")
+	var faults strings.Builder
+	a.faults = &faults
 	a.guard(func() { panic("on purpose") })
 	step := func() { a.guard(func() { a.advance(0) }) }
 	painter := a.painter
@@ -421,6 +423,9 @@ func TestAFaultIsASentenceWithWaysOn(t *testing.T) {
 	step()
 	if got := label(t, a, "title"); got != a.say.Say(words.Trouble) {
 		t.Errorf("after a fault: %q", got)
+	}
+	if got := faults.String(); !strings.HasPrefix(got, "ayoayo: on purpose\n") || !strings.Contains(got, "TestAFaultIsASentence") {
+		t.Errorf("where it was is told as %q", got)
 	}
 	press(t, a, "undo")
 	if _, ok := a.scene().(*table); !ok || a.session.Ply() != 0 {

@@ -3,6 +3,7 @@ package game
 import (
 	"math/rand/v2"
 	"net/url"
+	"os"
 	"strings"
 	"time"
 
@@ -44,6 +45,7 @@ func Run() error {
 // newApp makes the program in its surroundings with what a store keeps.
 func newApp(store *save.Store, h *host) (*App, error) {
 	a := &App{store: store, saving: store.Err() == nil, host: h, files: newFiles(), seed: rand.Uint64, clock: time.Now(), scale: 1, zoom: 1, sound: (*sound.Player)(nil)}
+	a.faults = os.Stderr
 	a.analyst.hire = opponent.New
 	var kept save.Outcome
 	a.settings, kept = store.LoadSettings(defaultSettings())

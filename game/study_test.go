@@ -453,12 +453,40 @@ func TestAFairStartPlaysAnEvenOpening(t *testing.T) {
 		if !strings.Contains(a.written(), "proven draw}") {
 			t.Errorf("the record does not say so:\n%s", a.written())
 		}
+		if !drawnOpening(s.Game()) {
+			t.Error("the game is not known to stand at a proven draw")
+		}
+		for s.Undo() {
+		}
+		if drawnOpening(s.Game()) {
+			t.Error("the start, which is proven to be won, is known as a draw")
+		}
 	}
 	a := open(t, 1280, 720)
 	a.push(newSetup(a, a.preset("oware")))
 	a.advance(0)
 	if find(a.page.controls, "fair:on") != nil {
 		t.Error("a fair start is offered where none is known")
+	}
+}
+
+// What is proven of an opening is not put in doubt by what a search sees.
+func TestAFairStartIsADrawForBarAndAnalysis(t *testing.T) {
+	emptyFolder(t)
+	a := open(t, 1280, 720)
+	a.settings.Bar = true
+	press(t, a, "game:bao-children")
+	for _, id := range []string{"seat:S:person", "seat:N:person", "fair:on", "start"} {
+		press(t, a, id)
+	}
+	waitUntil(t, a, "the bar", func() bool { return label(t, a, "bar") == "A draw, proven" })
+	a.analyse()
+	at := a.scene().(*table)
+	waitUntil(t, a, "the analysis", func() bool {
+		return at.analysis() != nil && strings.Contains(at.analysisWords()[0], "proven draw")
+	})
+	if got := label(t, a, "bar"); got != "A draw, proven" {
+		t.Errorf("with the analysis the bar says %q", got)
 	}
 }
 

@@ -22,11 +22,27 @@ type Study struct {
 	position engine.Position
 	// values are the best first.
 	values []Value
+	// drawn says that the position is known to be a draw.
+	drawn bool
 }
 
 // NewStudy begins a study of a position.
 func NewStudy(r *engine.Rules, p engine.Position) *Study {
 	return &Study{rules: r, position: p}
+}
+
+// NoteDraw takes in that the position is proven to be a draw, by which move nobody
+// has said.
+func (s *Study) NoteDraw() { s.drawn = true }
+
+// Verdict returns what the position is worth, and false while that is not known:
+// what is proven of it or else what its best move is worth.
+func (s *Study) Verdict() (Verdict, bool) {
+	if s.drawn {
+		return Verdict{Proven: true, Side: engine.Nobody}, true
+	}
+	best, ok := s.Best()
+	return best.Verdict, ok
 }
 
 // Note takes in what the search says about a move. What was proven stays so.

@@ -72,6 +72,7 @@ func englishStudy() table {
 		AnalysisWaits: one("Analysis waits for the computer"),
 		AnalysisOf:    one("%[1]s %[2]s"),
 		AnalysisBest:  one("Best: %[1]s"),
+		AnalysisDraw:  one("A proven draw; best, it seems: %[1]s"),
 		AnalysisDepth: count("one", "%[1]d move deep", "other", "%[1]d moves deep"),
 		PitValue:      one("%[1]s, %[2]s"),
 

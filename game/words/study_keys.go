@@ -54,6 +54,7 @@ const (
 	AnalysisWaits Key = "analysis.waits"
 	AnalysisOf    Key = "analysis.of"
 	AnalysisBest  Key = "analysis.best"
+	AnalysisDraw  Key = "analysis.draw"
 	AnalysisDepth Key = "analysis.depth"
 	PitValue      Key = "pit.value"
 
