@@ -91,14 +91,30 @@ const (
 	barClose = 1
 )
 
+// barLift is how much lower an upright board begins for the bar above it. On the
+// smallest phones its pits need that room.
+func (t *table) barLift(p *page) float64 {
+	if !t.app.settings.Bar || p.margin() < render.Margin {
+		return 0
+	}
+	return render.Gap
+}
+
+// fringeBeside is how much of what is strewn around the board finds room between
+// it and a column of words beside a bar.
+func (t *table) fringeBeside(column render.Rect) float64 {
+	return max(0, min(t.view.Fringe(), column.W-barSlim-asideLeast))
+}
+
 // bar puts the bar beside the board, where there is room for nothing else: left
 // of one that lies, or between it and a column of words, and above one that
-// stands upright.
+// stands upright. It stands clear of what is strewn around the board as far as
+// the margin allows.
 func (t *table) bar(p *page) {
 	if !t.app.settings.Bar {
 		return
 	}
-	plank := t.view.Bounds()
+	plank, fringe := t.view.Bounds(), t.view.Fringe()
 	b := bar{upright: !t.tall, south: 0.5}
 	if t.scale.known {
 		b.south = t.scale.shown(t.app.theme.Reduced)
@@ -109,11 +125,15 @@ func (t *table) bar(p *page) {
 	}
 	switch {
 	case t.tall:
-		b.bounds = render.Rect{X: plank.X + plank.W*0.1, Y: plank.Y - barApart - width, W: plank.W * 0.8, H: width}
+		fringe = min(fringe, plank.Y-p.boards[0].bounds.Y+t.barLift(p))
+		b.bounds = render.Rect{X: plank.X + plank.W*0.1, Y: plank.Y - fringe - barApart - width, W: plank.W * 0.8, H: width}
 	case t.column:
-		b.bounds = render.Rect{X: plank.X + plank.W + barClose, Y: plank.Y + plank.H*0.1, W: width, H: plank.H * 0.8}
+		column, _ := t.columns(p)
+		fringe = t.fringeBeside(column)
+		b.bounds = render.Rect{X: plank.X + plank.W + fringe + barClose, Y: plank.Y + plank.H*0.1, W: width, H: plank.H * 0.8}
 	default:
-		b.bounds = render.Rect{X: plank.X - barApart - width, Y: plank.Y + plank.H*0.1, W: width, H: plank.H * 0.8}
+		fringe = min(fringe, plank.X-p.window.X-width-2*barApart)
+		b.bounds = render.Rect{X: plank.X - fringe - barApart - width, Y: plank.Y + plank.H*0.1, W: width, H: plank.H * 0.8}
 	}
 	p.bars = append(p.bars, b)
 	p.add(Control{ID: "bar", Role: RoleText, Label: t.barWords(), Bounds: b.bounds})

@@ -37,6 +37,34 @@ func TestEverySceneFitsEveryWindow(t *testing.T) {
 	}
 }
 
+// Sand has no edge, and the bar stands clear of its grains.
+func TestTheBarStandsClearOfSand(t *testing.T) {
+	noFolder(t)
+	s := &Studio{app: open(t, 800, 600)}
+	for _, size := range Sizes() {
+		for _, c := range Scenes() {
+			if !strings.HasPrefix(c.Name, "start-bar") && !strings.HasPrefix(c.Name, "start-analysed") {
+				continue
+			}
+			if err := s.Set(c, size); err != nil {
+				t.Fatalf("%s: %v", c.Name, err)
+			}
+			s.Dress("sand", false)
+			name := fmt.Sprintf("%s in %v", c.Name, size)
+			checkPage(t, name, s.app)
+			if gap, fringe := barGap(s.app), s.at().view.Fringe(); gap < fringe*0.7 {
+				t.Errorf("%s: the bar is %.1f px from the board, whose grains reach %.1f", name, gap, fringe)
+			}
+		}
+	}
+}
+
+// barGap is how far the bar is from the board.
+func barGap(a *App) float64 {
+	bar, plank := a.page.bars[0].bounds, a.page.boards[0].view.Bounds()
+	return max(plank.X-bar.X-bar.W, bar.X-plank.X-plank.W, plank.Y-bar.Y-bar.H)
+}
+
 // A language to come may have longer words, with marks above and below.
 func TestEverySceneFitsInLongerWords(t *testing.T) {
 	say, err := words.Pseudo()

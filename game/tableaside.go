@@ -12,11 +12,14 @@ import (
 // pits of a finger's width leave.
 const asideShare = 0.21
 
+// asideLeast is how wide a column is at least: two buttons stand beside each other.
+const asideLeast = 2*render.Touch + render.TightGap
+
 // columns divides a lying window into a column for the words and the buttons, on
 // the right where a thumb is, and the room left of it for the board.
 func (t *table) columns(p *page) (column, bounds render.Rect) {
 	edge := t.edge(p)
-	w := max(2*render.Touch+render.TightGap, p.window.W*asideShare)
+	w := max(asideLeast, p.window.W*asideShare)
 	column = render.Rect{X: p.window.X + p.window.W - max(edge, 3) - w, Y: p.window.Y + edge, W: w, H: p.window.H - 2*edge}
 	bounds = render.Rect{X: p.window.X + edge, Y: column.Y, H: column.H}
 	bounds.W = column.X - max(edge, 5) - bounds.X

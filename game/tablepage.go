@@ -23,8 +23,9 @@ func (t *table) build(p *page) {
 		t.slim = t.slim || p.window.H < lowWindow
 		p.board(t.view, bounds, false)
 		if t.app.settings.Bar { // which stands where the words begin
-			column.X += barSlim
-			column.W -= barSlim
+			in := barSlim + t.fringeBeside(column)
+			column.X += in
+			column.W -= in
 		}
 		t.aside(p, column)
 	} else {
@@ -73,6 +74,9 @@ func (t *table) middle(p *page, top, bottom float64) render.Rect {
 	}
 	if t.tall {
 		side = m / 2
+	}
+	if t.tall {
+		top += t.barLift(p)
 	}
 	return render.Rect{X: p.window.X + side, Y: top + gap, W: p.window.W - 2*side, H: bottom - top - 2*gap}
 }

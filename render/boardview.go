@@ -332,8 +332,12 @@ func (v *BoardView) Seeds(p engine.Pit) int {
 	return v.heaps.in[p].n
 }
 
-// Bounds returns where the board itself lies, its shadow left out.
+// Bounds returns where the board itself lies, its shadow and its fringe left out.
 func (v *BoardView) Bounds() Rect { return v.layout.plank }
+
+// Fringe returns how far around its bounds a board is strewn, in CSS pixels: sand
+// has no edge. Other boards end with their bounds.
+func (v *BoardView) Fringe() float64 { return v.material.fringe * v.layout.radius }
 
 // SetMarks sets what is marked. Setting the same marks again costs nothing.
 func (v *BoardView) SetMarks(m Marks) {

@@ -138,6 +138,48 @@ func TestGoldenInFlight(t *testing.T) {
 	checkGolden(t, "in-flight", scene(t, v, 320, 142))
 }
 
+// Nearly all grains of sand lie within the fringe that a board tells of, some of
+// them in its outer half; boards that have none end where they say.
+func TestTheFringeHoldsWhatIsStrewn(t *testing.T) {
+	for _, theme := range []string{"sand", contrast} {
+		for _, upright := range []bool{false, true} {
+			v := testView(t, "ayoayo")
+			v.SetLook(Look{Theme: theme, Counts: true})
+			v.Arrange(Rect{20, 20, 800, 800}, upright, 1)
+			a := drawArt(&v.layout, &v.material, false, 1)
+			inner, outside := strewn(v, &a)
+			if outside > 10 {
+				t.Errorf("%s: %d grains lie outside of a fringe of %.1f px", theme, outside, v.Fringe())
+			}
+			if (v.Fringe() > 0) != (inner > 0) {
+				t.Errorf("%s: %d grains lie in the outer half of a fringe of %.1f px", theme, inner, v.Fringe())
+			}
+			a.free()
+		}
+	}
+}
+
+// strewn counts the pixels of a board in the outer half of its fringe and beyond.
+func strewn(v *BoardView, a *art) (outer, outside int) {
+	p, b := picture(a.image), v.Bounds()
+	for y := range p.Rect.Dy() {
+		for x := range p.Rect.Dx() {
+			if p.Pix[p.PixOffset(x, y)+3] < 0x80 { // a shadow, or nothing
+				continue
+			}
+			at := point{float64(x), float64(y)}.add(a.at).times(1 / a.scale)
+			d := max(b.X-at.x, at.x-b.X-b.W, b.Y-at.y, at.y-b.Y-b.H) - 1 // what lies in part of a pixel fills it
+			switch {
+			case d > v.Fringe():
+				outside++
+			case d > v.Fringe()/2:
+				outer++
+			}
+		}
+	}
+	return outer, outside
+}
+
 func TestTextReachesEveryLanguage(t *testing.T) {
 	p := NewPainter(Look{Dark: true}, 1)
 	for _, s := range []string{

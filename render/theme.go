@@ -170,6 +170,9 @@ type material struct {
 	seeds [tones]Color
 	// flat says that seeds are discs with an outline, without light and shadow.
 	flat bool
+	// fringe is how far what the board is made of lies strewn around it, in radii
+	// of a pit.
+	fringe float64
 	// digits is the size of the numbers in usual ones.
 	digits float64
 	// count is for numbers on the board, empty for a nought.
@@ -223,6 +226,7 @@ func sand() material {
 		figure: 1, fibre: 1, bevel: 1, relief: 1,
 		hollow: rgb(0x7d5730), rim: rgb(0xf0d9b0),
 		seeds:  [tones]Color{rgb(0x6b5b43), rgb(0x57503c), rgb(0x7a6448), rgb(0x8a7c64), rgb(0x5c3d28)},
+		fringe: 0.2,
 		digits: 1,
 		count:  rgb(0x3a2512), empty: alpha(0x3a2512, 150),
 		ring: alpha(0x4a2f16, 220), focus: rgb(0x2a1808), accent: rgb(0x9a3d00),
