@@ -78,8 +78,9 @@ type App struct {
 	building wire.Building
 	// analysing says that the value of every move is shown.
 	analysing bool
-	// saving is false where nothing can be kept.
-	saving bool
+	// saving is false where nothing can be kept; unkept says that the settings
+	// could not be saved as they are now.
+	saving, unkept bool
 
 	// first is the scene that the others lie on, scenes those on it.
 	first   *home
@@ -184,26 +185,40 @@ func remember(chosen []string, rules string) []string {
 // keep saves the game in progress. It returns when that is done: what a player
 // has seen played must not be lost, whenever the program ends.
 func (a *App) keep() {
-	if a.saving && a.store.At(a.table).SaveGame(a.session.Record()) != nil {
-		a.notice(a.say.Say(words.SaveFailed))
+	if a.saving {
+		a.saved(words.SavedGame, a.store.At(a.table).SaveGame(a.session.Record()))
 	}
 }
 
 // keepSettings saves the settings.
 func (a *App) keepSettings() {
-	if a.saving && a.store.SaveSettings(a.settings) != nil {
-		a.notice(a.say.Say(words.SaveFailed))
+	if a.saving {
+		err := a.store.SaveSettings(a.settings)
+		a.unkept = err != nil
+		a.saved(words.SavedSettings, err)
 	}
 }
 
+// saved says that something could not be saved, and no longer says so once it
+// could.
+func (a *App) saved(what words.Saved, err error) {
+	if err != nil {
+		a.notice(a.say.Say(words.SaveFailed.OfSaved(what)))
+		return
+	}
+	a.withdraw(a.say.Say(words.SaveFailed.OfSaved(what)))
+	a.withdraw(a.say.Say(words.SaveStuck.OfSaved(what)))
+}
+
 // reread takes up the settings as they are kept. Another page of the same address
-// may have changed them, and what is not changed here must not be undone.
+// may have changed them, and what is not changed here must not be undone; nor must
+// what is, where it could not be saved.
 func (a *App) reread() {
-	if !a.saving {
+	if !a.saving || a.unkept {
 		return
 	}
 	settings, kept := a.store.LoadSettings(a.settings)
-	a.tell(kept, words.SettingAside)
+	a.tell(kept, words.SavedSettings)
 	settings.Seats = levelled(settings.Seats)
 	a.settings = settings
 	a.refresh()
@@ -211,14 +226,20 @@ func (a *App) reread() {
 
 // notice shows a sentence below the scene until it is closed.
 func (a *App) notice(text string) {
-	for _, n := range a.notices {
-		if n == text {
-			return
-		}
+	if slices.Contains(a.notices, text) {
+		return
 	}
 	a.notices = append(a.notices, text)
 	a.host.say(text)
 	a.stale = true
+}
+
+// withdraw takes a sentence away that was shown below the scene, if it still is.
+func (a *App) withdraw(text string) {
+	if i := slices.Index(a.notices, text); i >= 0 {
+		a.notices = slices.Delete(a.notices, i, i+1)
+		a.stale = true
+	}
 }
 
 // LayoutF gives the drawing a pixel for each of the screen's, up to a limit.

@@ -24,7 +24,7 @@ func (a *App) layNotices(p *page) {
 			Control{
 				ID: "close:" + id, Role: RoleButton, Label: a.say.Say(words.Close), face: faceRound, icon: render.IconClose, fixed: true,
 				Bounds: render.Rect{X: card.X + card.W - render.Gap - render.Touch, Y: card.Y + (h-render.Touch)/2, W: render.Touch, H: render.Touch},
-				press:  func() { a.notices = append(a.notices[:i:i], a.notices[i+1:]...) },
+				press:  func() { a.withdraw(text) },
 			})
 		bottom = card.Y - render.Gap
 	}

@@ -199,6 +199,62 @@ func TestABrokenSaveIsMovedAsideAndSaidSo(t *testing.T) {
 	}
 }
 
+func TestWhatANewerVersionSavedIsMovedAsideAndSaidSo(t *testing.T) {
+	folder := filepath.Join(emptyFolder(t), "ayoayo")
+	a := open(t, 800, 600)
+	sitDown(t, a, people("ayoayo"))
+	press(t, a, "pit:A")
+	for _, name := range []string{"game.msgp", "settings.msgp"} {
+		path := filepath.Join(folder, name)
+		data, err := os.ReadFile(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		at := strings.Index(string(data), "version") + len("version")
+		data[at] = 99
+		if err := os.WriteFile(path, data, 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	b := open(t, 800, 600)
+	says(t, b, "notice:0", b.say.Say(words.SaveNewer.OfSaved(words.SavedSettings), "settings.aside-1"))
+	says(t, b, "notice:1", b.say.Say(words.SaveNewer.OfSaved(words.SavedGame), "game.aside-1"))
+}
+
+// A notice that something could not be saved goes when it could, each by itself.
+func TestWhatCannotBeSavedIsSaidUntilItCan(t *testing.T) {
+	folder := filepath.Join(emptyFolder(t), "ayoayo")
+	a := open(t, 800, 600)
+	sitDown(t, a, people("ayoayo"))
+	away := folder + " away"
+	if err := os.Rename(folder, away); err != nil {
+		t.Fatal(err)
+	}
+	a.settings.Theme = "sand"
+	a.keepSettings()
+	a.reread()
+	if a.settings.Theme != "sand" {
+		t.Error("a setting that could not be saved is undone")
+	}
+	press(t, a, "pit:A")
+	settle(t, a)
+	says(t, a, "notice:0", a.say.Say(words.SaveFailed.OfSaved(words.SavedSettings)))
+	says(t, a, "notice:1", a.say.Say(words.SaveFailed.OfSaved(words.SavedGame)))
+	if err := os.Rename(away, folder); err != nil {
+		t.Fatal(err)
+	}
+	press(t, a, "undo")
+	says(t, a, "notice:0", a.say.Say(words.SaveFailed.OfSaved(words.SavedSettings)))
+	if find(a.page.controls, "notice:1") != nil {
+		t.Error("that the last move could not be saved is still said")
+	}
+	a.keepSettings()
+	a.advance(0)
+	if len(a.notices) != 0 {
+		t.Errorf("when all is saved the page says %q", a.notices)
+	}
+}
+
 func TestAGameIsTakenUpWhereNothingCanBeSaved(t *testing.T) {
 	folder := filepath.Join(emptyFolder(t), "ayoayo")
 	a := open(t, 800, 600)

@@ -63,7 +63,7 @@ func newApp(store *save.Store, h *host) (*App, error) {
 	a.first = newHome(a)
 	a.refresh()
 	a.home()
-	a.tell(kept, words.SettingAside)
+	a.tell(kept, words.SavedSettings)
 	a.restore(store)
 	return a, nil
 }
@@ -81,7 +81,7 @@ func (a *App) restore(store *save.Store) {
 		rec.Seats = levelled(rec.Seats)
 		a.session = session.Resume(rec, g)
 	}
-	a.tell(kept, words.SaveAside)
+	a.tell(kept, words.SavedGame)
 }
 
 // levelled gives each computer at the seats the nearest level that there is: what
@@ -95,14 +95,16 @@ func levelled(seats [2]save.Seat) [2]save.Seat {
 	return seats
 }
 
-// tell says that a record was moved aside, or that it could not be.
-func (a *App) tell(kept save.Outcome, aside words.Key) {
+// tell says that what was kept was moved aside and why, or that it could not be.
+func (a *App) tell(kept save.Outcome, what words.Saved) {
 	switch {
 	case kept.Err == nil:
+	case kept.Aside != "" && kept.Status == save.Newer:
+		a.notice(a.say.Say(words.SaveNewer.OfSaved(what), kept.Aside))
 	case kept.Aside != "":
-		a.notice(a.say.Say(aside, kept.Aside))
+		a.notice(a.say.Say(words.SaveAside.OfSaved(what), kept.Aside))
 	case a.saving:
-		a.notice(a.say.Say(words.SaveStuck))
+		a.notice(a.say.Say(words.SaveStuck.OfSaved(what)))
 	}
 }
 

@@ -172,6 +172,7 @@ func (s *Store) load(k kind, name string, rec msgp.Unmarshaler, check func() err
 		return Outcome{Status: Unreadable, Err: s.err}
 	}
 	data, err := s.medium.read(name)
+	delete(s.held, name) // what lies there is judged anew
 	if errors.Is(err, fs.ErrNotExist) {
 		return Outcome{Status: Empty}
 	}

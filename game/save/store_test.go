@@ -331,6 +331,13 @@ func TestWhatCannotBeMovedAsideIsNotWrittenOver(t *testing.T) {
 	if err := s.SaveGame(sample(t)); err == nil || string(m.kept["game"]) != "precious" {
 		t.Errorf("saving over what can't be read gives %v and leaves %q", err, m.kept["game"])
 	}
+	m.deaf = nil
+	if _, _, out := s.LoadGame(); out.Status != Broken || out.Aside == "" {
+		t.Errorf("%+v; want Broken and moved aside at last", out)
+	}
+	if err := s.SaveGame(sample(t)); err != nil || string(m.kept["game.aside-1"]) != "precious" {
+		t.Errorf("then saving gives %v, and aside lies %q", err, m.kept["game.aside-1"])
+	}
 }
 
 func TestNoStorageIsSaid(t *testing.T) {

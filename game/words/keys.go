@@ -81,17 +81,13 @@ const (
 	PreviewNot   Key = "preview.not-legal"
 	PreviewEmpty Key = "preview.empty"
 
-	Draw         Key = "draw"
-	Score        Key = "score"
-	NotSaved     Key = "save.none"
-	SaveAside    Key = "save.aside"
-	SettingAside Key = "save.settings-aside"
-	SaveStuck    Key = "save.stuck"
-	SaveFailed   Key = "save.failed"
-	BadRules     Key = "hash.bad"
-	Trouble      Key = "trouble"
-	NoAnswer     Key = "opponent.no-answer"
-	Paused       Key = "paused"
+	Draw     Key = "draw"
+	Score    Key = "score"
+	NotSaved Key = "save.none"
+	BadRules Key = "hash.bad"
+	Trouble  Key = "trouble"
+	NoAnswer Key = "opponent.no-answer"
+	Paused   Key = "paused"
 
 	Restarted Key = "opponent.restarted"
 	Alone     Key = "opponent.alone"
@@ -148,7 +144,27 @@ const (
 	LightName  Family = "light"
 	MotionName Family = "motion"
 	SoundName  Family = "sound"
+
+	// By [Saved]: that what was kept could not be read and was moved aside, or
+	// was because a newer version wrote it; that it could not be moved; that
+	// nothing new could be kept.
+	SaveAside  Family = "save.aside"
+	SaveNewer  Family = "save.newer"
+	SaveStuck  Family = "save.stuck"
+	SaveFailed Family = "save.failed"
 )
+
+// Saved is what a sentence about saving is about.
+type Saved string
+
+// What is saved: the game in progress and the settings.
+const (
+	SavedGame     Saved = "game"
+	SavedSettings Saved = "settings"
+)
+
+// OfSaved returns the family's key for what is saved.
+func (f Family) OfSaved(s Saved) Key { return f.Of(string(s)) }
 
 // Voice is who a sentence is about.
 type Voice string

@@ -71,6 +71,10 @@ func members() map[Family][]string {
 		SoundName:  {"off", "soft", "medium", "loud"},
 		ThemeName:  {"wood", "sand", "soapstone", "contrast"},
 		LightName:  {"system", "dark", "light"},
+		SaveAside:  {"game", "settings"},
+		SaveNewer:  {"game", "settings"},
+		SaveStuck:  {"game", "settings"},
+		SaveFailed: {"game", "settings"},
 		MotionName: {"system", "full", "reduced"},
 
 		PositionRest: {"S", "N"},
