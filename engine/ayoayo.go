@@ -13,7 +13,7 @@ package engine
 func ayoayoSpec() Spec {
 	return Spec{
 		Key:   "ayoayo",
-		Board: Board{Rows: 2, Cols: 6, Deal: 4, Stores: true, Laps: true},
+		Board: Board{Rows: 2, Cols: 6, Deal: 4, Stores: true, Laps: true, Circles: true},
 		Options: []Option{
 			{Name: "capturer", Values: []string{"taken", "stays"}, Default: "taken"},
 			{Name: "leftovers", Values: []string{"opponent", "side"}, Default: "opponent"},
@@ -93,6 +93,14 @@ func (g *ayoayo) canMove(p *Position) bool {
 		}
 	}
 	return false
+}
+
+func (g *ayoayo) refuse(p *Position, m Move) Refusal {
+	q := *p
+	if _, ok := g.relay(&q, m.Pit(), nil); !ok {
+		return RefusedEndless
+	}
+	return RefusedHungry
 }
 
 func (g *ayoayo) repeat(p *Position, t *Trace) {

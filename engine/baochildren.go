@@ -60,8 +60,9 @@ func (g *baoChildren) settle(p *Position, t *Trace) {
 	p.finish(EndNoMove, p.ahead(), t)
 }
 
-// repeat can't be reached: every seed only ever moves on towards its player's
+// refuse is not reached: any pit with seeds can be sown.
+func (g *baoChildren) refuse(*Position, Move) Refusal { return NotRefused }
+
+// repeat is not reached: every seed only ever moves on towards its player's
 // store and none comes out of a store, so no position stands twice.
-func (g *baoChildren) repeat(*Position, *Trace) {
-	panic("engine: a position of the children's Bao stood for the third time")
-}
+func (g *baoChildren) repeat(p *Position, t *Trace) { p.finish(EndRepetition, Nobody, t) }

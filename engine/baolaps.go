@@ -10,7 +10,7 @@ package engine
 func baoLapsSpec() Spec {
 	return Spec{
 		Key:   "bao-laps",
-		Board: Board{Rows: 2, Cols: 8, Deal: 2, Stores: true, Laps: true},
+		Board: Board{Rows: 2, Cols: 8, Deal: 2, Stores: true, Laps: true, Circles: true},
 		Options: []Option{
 			{Name: "capturer", Values: []string{"stays", "taken"}, Default: "stays"},
 		},
@@ -76,6 +76,16 @@ func (g *baoLaps) canMove(p *Position) bool {
 		}
 	}
 	return false
+}
+
+func (g *baoLaps) refuse(p *Position, m Move) Refusal {
+	var buf [8]Move
+	for _, c := range g.candidates(p, buf[:0]) {
+		if c == m {
+			return RefusedEndless
+		}
+	}
+	return RefusedSingle
 }
 
 func (g *baoLaps) repeat(p *Position, t *Trace) { p.finish(EndRepetition, Nobody, t) }

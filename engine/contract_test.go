@@ -61,8 +61,15 @@ func checkPly(t *testing.T, g *engine.Game, before engine.Position, tr *engine.T
 		t.Fatalf("%d seeds after %s, want %d", got, r.FormatPosition(&p), r.Board().Seeds())
 	}
 	checkFold(t, r, before, p, tr)
-	if _, over := g.Result(); over != (len(g.Legal()) == 0) {
+	res, over := g.Result()
+	if over != (len(g.Legal()) == 0) {
 		t.Fatalf("%s: over is %v with %d legal moves", r.FormatPosition(&p), over, len(g.Legal()))
+	}
+	if res.End.ByPlayer() != (res.By != engine.Nobody) {
+		t.Fatalf("%s: ended by %v, and by player %v", r.FormatPosition(&p), res.End, res.By)
+	}
+	if !r.Board().Circles && g.Repeated() > 1 {
+		t.Fatalf("%s came back on a board that does not circle", r.FormatPosition(&p))
 	}
 	for _, m := range g.Legal() {
 		if back, err := r.ParseMove(r.FormatMove(m)); err != nil || back != m {
@@ -159,7 +166,6 @@ func TestContractIllegal(t *testing.T) {
 	}
 }
 
-// TestContractAllocations holds that playing without a trace allocates nothing.
 func TestPlayMovesNamesTheMove(t *testing.T) {
 	r, err := engine.ParseRules("ayoayo")
 	if err != nil {
@@ -184,6 +190,7 @@ func TestPlayMovesNamesTheMove(t *testing.T) {
 	}
 }
 
+// TestContractAllocations holds that playing without a trace allocates nothing.
 func TestContractAllocations(t *testing.T) {
 	overVariants(t, func(t *testing.T, r *engine.Rules) {
 		var stack [2]engine.Position

@@ -30,6 +30,9 @@ type Result struct {
 	// Winner is Nobody for a draw.
 	Winner Player
 	End    End
+	// By is who ended it, by having no legal move or by resigning; Nobody where
+	// [End.ByPlayer] is false.
+	By Player
 }
 
 // NewGame starts a game from the rule-set's start.
@@ -88,10 +91,14 @@ func (g *Game) Legal() []Move {
 // Result returns how the game ended, and false while it goes on.
 func (g *Game) Result() (Result, bool) {
 	if g.resigned() {
-		return Result{Winner: g.quit.Other(), End: EndResigned}, true
+		return Result{Winner: g.quit.Other(), End: EndResigned, By: g.quit}, true
 	}
 	p := g.Position()
-	return Result{Winner: p.winner, End: p.end}, p.Over()
+	by := Nobody
+	if p.end.ByPlayer() {
+		by = p.turn
+	}
+	return Result{Winner: p.winner, End: p.end, By: by}, p.Over()
 }
 
 // Play plays a move and returns what happened, the end by repetition included.
@@ -108,7 +115,7 @@ func (g *Game) Play(m Move) (*Trace, error) {
 	g.plies = append(g.plies[:g.at], ply)
 	g.at++
 	g.quit = Nobody
-	if p := &g.plies[g.at-1].after; p.phase == Sow && g.Repeated() >= 3 {
+	if p := &g.plies[g.at-1].after; p.phase == Sow && g.rules.spec.Circles && g.Repeated() >= 3 {
 		g.rules.game.repeat(p, t)
 		g.plies[g.at-1].fresh = ply.fresh || dealt(t)
 	}

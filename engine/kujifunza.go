@@ -14,7 +14,7 @@ package engine
 func kujifunzaSpec() Spec {
 	return Spec{
 		Key:   "bao-kujifunza",
-		Board: Board{Rows: 4, Cols: 8, Deal: 2, Laps: true, TwoWays: true},
+		Board: Board{Rows: 4, Cols: 8, Deal: 2, Laps: true, TwoWays: true, Circles: true},
 		new: func(b Board, _ values) game {
 			return &kujifunza{sower: newSower(b, false), board: b}
 		},
@@ -252,6 +252,20 @@ func (g *kujifunza) canMove(p *Position) bool {
 func (g *kujifunza) endsEmpty(p *Position, m Move) bool {
 	n := p.inPit(m.Pit())
 	return n <= mostMtaji && p.inPit(base(p.turn)+g.tab[m.way()][m.Pit()&15][n].last) == 0
+}
+
+func (g *kujifunza) refuse(p *Position, m Move) Refusal {
+	switch {
+	case p.Seeds(m.Pit()) == 1:
+		return RefusedSingle
+	case g.isMtaji(p, m) && !g.playable(p, m, true):
+		return RefusedEndless
+	case g.anyMtaji(p):
+		return RefusedMtaji
+	case m.Pit().Row() != g.board.Front(p.turn) && g.playable(p, m, false):
+		return RefusedFront
+	}
+	return RefusedEndless
 }
 
 func (g *kujifunza) repeat(p *Position, t *Trace) { p.finish(EndRepetition, Nobody, t) }

@@ -22,7 +22,7 @@ import (
 func namnamSpec() Spec {
 	return Spec{
 		Key:   "namnam",
-		Board: Board{Rows: 2, Cols: 6, Deal: 4, Stores: true, Laps: true, Rounds: true},
+		Board: Board{Rows: 2, Cols: 6, Deal: 4, Stores: true, Laps: true, Rounds: true, Circles: true},
 		Options: []Option{
 			{Name: "goal", Values: []string{"12", "11", "10", "9", "8", "7"}, Default: "12"},
 		},
@@ -289,6 +289,8 @@ func (g *namnam) newRound(p *Position, winner Player, places uint8, t *Trace) {
 	p.deal(g.board, starter)
 	t.add(Event{Kind: Dealt, Player: starter})
 }
+
+func (g *namnam) refuse(*Position, Move) Refusal { return RefusedEndless }
 
 func (g *namnam) repeat(p *Position, t *Trace) {
 	g.share(p, t)

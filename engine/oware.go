@@ -19,7 +19,7 @@ func owareMastersSpec() Spec { return owareOf("oware-masters", "all", "draw") }
 func owareOf(key, slam, repetition string) Spec {
 	return Spec{
 		Key:   key,
-		Board: Board{Rows: 2, Cols: 6, Deal: 4, Stores: true},
+		Board: Board{Rows: 2, Cols: 6, Deal: 4, Stores: true, Circles: true},
 		Options: []Option{
 			{
 				Name:    "grandslam",
@@ -184,6 +184,15 @@ func (g *oware) anyLegal(p *Position) bool {
 		}
 	}
 	return false
+}
+
+func (g *oware) refuse(p *Position, m Move) Refusal {
+	q := *p
+	g.single(&q, m.Pit(), nil)
+	if q.rows[q.turn^1] == 0 {
+		return RefusedHungry
+	}
+	return RefusedSlam
 }
 
 func (g *oware) repeat(p *Position, t *Trace) {

@@ -57,32 +57,6 @@ const (
 	Over
 )
 
-// End says by which rule a game ended.
-type End uint8
-
-// The ways a game ends.
-const (
-	// NotEnded is the End of a game that goes on.
-	NotEnded End = iota
-	// EndSeeds: a player holds the seeds that win, or both hold half.
-	EndSeeds
-	// EndNoMove: the player to move has no legal move and the leftovers rule
-	// was applied.
-	EndNoMove
-	// EndSlam: a whole row was captured, and the other player took the rest.
-	EndSlam
-	// EndRounds: a round left one player with the seeds that win the match.
-	EndRounds
-	// EndFrontRow: a front row was empty at the end of a turn.
-	EndFrontRow
-	// EndBlocked: the player to move has no legal move, which loses.
-	EndBlocked
-	// EndRepetition: a position stood for the third time.
-	EndRepetition
-	// EndResigned: a player gave up. Only a [Game] ends so, not a position.
-	EndResigned
-)
-
 // Position is the state of a game between two plies: a small comparable value
 // without pointers. The zero Position belongs to no game; take one from
 // [Rules.Start] or [Rules.ParsePosition].

@@ -42,17 +42,6 @@ type Tag struct {
 	Value string
 }
 
-// endNames are the values of the tag End, by End.
-func endNames() []string {
-	return []string{
-		"none", "seeds", "no-move", "slam", "rounds", "front-row", "blocked", "repetition", "resigned",
-	}
-}
-
-// String returns the word that a record uses for the way a game ended, "none"
-// for a game that goes on.
-func (e End) String() string { return endNames()[min(e, EndResigned)] }
-
 // Text returns the word that a record uses for a result: S, N or draw.
 func (r Result) Text() string {
 	if r.Winner == Nobody {

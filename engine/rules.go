@@ -25,6 +25,8 @@ type Board struct {
 	TwoWays bool
 	// Rounds says that a game is a match of rounds, in which pits change hands.
 	Rounds bool
+	// Circles says that a game can come back to a position it has been in.
+	Circles bool
 }
 
 // Seeds returns the number of seeds in the game, at most 64.
@@ -93,7 +95,7 @@ type game interface {
 	// refuse tells why a move from an own pit with seeds is not legal.
 	refuse(p *Position, m Move) Refusal
 	// repeat ends the game, or the round, in a position that stands for the
-	// third time.
+	// third time, on a board that circles.
 	repeat(p *Position, t *Trace)
 }
 
@@ -293,9 +295,6 @@ func (r *Rules) Settle(p *Position) {
 // RepetitionSweeps reports whether a game that ends by repetition shares out
 // the seeds on the board; else it is a draw and they stay where they lie.
 func (r *Rules) RepetitionSweeps() bool {
-	if r.spec.SownStores {
-		return false
-	}
 	p := r.start
 	r.game.repeat(&p, nil)
 	return p.OnBoard() == 0

@@ -30,36 +30,6 @@ const (
 	Ended
 )
 
-// Why gives the reason of a capture or sweep.
-type Why uint8
-
-// The reasons.
-const (
-	WhyNone Why = iota
-	// WhyOpposite: the seeds opposite the last seed.
-	WhyOpposite
-	// WhyCapturer: the last seed itself, taken along with those opposite.
-	WhyCapturer
-	// WhyTwoOrThree: a pit made two or three, or one before it.
-	WhyTwoOrThree
-	// WhyOwnersFour: a pit made four in passing, taken by its owner.
-	WhyOwnersFour
-	// WhyMoversFour: the last seed made four, taken by the mover.
-	WhyMoversFour
-	// WhyLastFour: the last four seeds in play go with the four before.
-	WhyLastFour
-	// WhyOwnRow: each player takes the own row.
-	WhyOwnRow
-	// WhyOpponent: all goes to the opponent of the player who cannot move.
-	WhyOpponent
-	// WhySlam: the rest goes to the player whose row was captured.
-	WhySlam
-	// WhyEven: the seeds are split evenly.
-	WhyEven
-	// WhyShared: the seeds left in a round are shared out in fours.
-	WhyShared
-)
-
 // Event is one step of a move as a hand does it.
 type Event struct {
 	Kind   EventKind

@@ -343,34 +343,20 @@ func (t *table) reason(res engine.Result) string {
 
 // rule says by which rule the game ended.
 func (t *table) rule(res engine.Result) string {
-	a, s := t.app, t.app.session
-	b := s.Rules().Board()
-	switch res.End {
-	case engine.EndSeeds:
-		if res.Winner == engine.Nobody {
-			return a.say.Say(words.EndBy.Of("half"), b.Seeds()/2)
-		}
-		return a.say.Say(words.EndBy.Of("seeds"), b.Seeds()/2+1)
-	case engine.EndNoMove, engine.EndBlocked:
-		return a.say.Say(words.Blocked.For(s.Voice(s.Turn())))
-	case engine.EndSlam:
-		return a.say.Say(words.EndBy.Of("slam"))
-	case engine.EndRounds:
-		return a.say.Say(words.EndBy.Of("rounds"), t.held(s.Position(), res.Winner))
-	case engine.EndFrontRow:
-		return a.say.Say(words.EndBy.Of("front-row"))
-	case engine.EndRepetition:
-		return a.say.Say(words.EndBy.Of("repetition"))
-	case engine.EndResigned:
-		return a.say.Say(words.Gave.For(s.Voice(res.Winner.Other())))
-	case engine.NotEnded:
+	s := t.app.session
+	name := res.End.String()
+	switch {
+	case res.By != engine.Nobody:
+		name += "." + string(s.Voice(res.By))
+	case res.End == engine.EndSeeds && res.Winner == engine.Nobody:
+		name = "half"
 	}
-	return ""
+	p, half := s.Position(), s.Rules().Board().Seeds()/2
+	return t.app.say.Say(words.EndBy.Of(name), max(t.held(p, engine.South), t.held(p, engine.North)), half+1)
 }
 
 // swept says what went where at the end of a game.
 func (t *table) swept(trace *engine.Trace) []string {
-	a := t.app
 	var to [2]int
 	why := engine.WhyNone
 	for _, e := range trace.Events {
@@ -379,27 +365,16 @@ func (t *table) swept(trace *engine.Trace) []string {
 			why = e.Why
 		}
 	}
-	switch why {
-	case engine.WhyOwnRow:
-		return []string{a.say.Say(words.Swept.Of("own-row"), to[0], to[1])}
-	case engine.WhyEven:
-		return []string{a.say.Say(words.Swept.Of("even"), to[0], to[1])}
-	case engine.WhyShared:
-		return []string{a.say.Say(words.Swept.Of("shared"), to[0], to[1])}
-	case engine.WhyOpponent:
-		return t.sweptTo("opponent", to)
-	case engine.WhySlam:
-		return t.sweptTo("slam", to)
+	if why == engine.WhyNone {
+		return nil
 	}
-	return nil
-}
-
-// sweptTo says how many seeds went to whom.
-func (t *table) sweptTo(why string, to [2]int) []string {
+	if !why.ToOne() {
+		return []string{t.app.say.Say(words.Swept.Of(why.String()), to[0], to[1])}
+	}
 	var sentences []string
 	for _, side := range []engine.Player{engine.South, engine.North} {
 		if n := to[side]; n > 0 {
-			sentences = append(sentences, t.app.say.Say(words.Swept.Of(why+"."+side.String()), n))
+			sentences = append(sentences, t.app.say.Say(words.Swept.Of(why.String()+"."+side.String()), n))
 		}
 	}
 	return sentences

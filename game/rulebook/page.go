@@ -171,12 +171,11 @@ func differences(r *engine.Rules) []Paragraph {
 func common(r *engine.Rules) []Paragraph {
 	b := r.Board()
 	list := []Paragraph{}
-	if !b.SownStores {
-		// A board whose stores are sown can't come back to a position, and its
-		// store is where the sowing needs it.
+	if b.Circles {
 		list = append(list, Paragraph{Text: words.Reading.Of("common.repetition")})
 	}
 	if b.Stores && !b.SownStores {
+		// A store that is sown is where the sowing needs it.
 		list = append(list, Paragraph{Text: words.Reading.Of("common.stores")})
 	}
 	if b.Laps {

@@ -205,16 +205,6 @@ func english() table {
 		Passes.For(VoiceSouth):    one("South has no move and passes"),
 		Passes.For(VoiceNorth):    one("North has no move and passes"),
 
-		Blocked.For(VoiceYou):      one("You had no legal move."),
-		Blocked.For(VoiceComputer): one("The computer had no legal move."),
-		Blocked.For(VoiceSouth):    one("South had no legal move."),
-		Blocked.For(VoiceNorth):    one("North had no legal move."),
-
-		Gave.For(VoiceYou):      one("You resigned."),
-		Gave.For(VoiceComputer): one("The computer resigned."),
-		Gave.For(VoiceSouth):    one("South resigned."),
-		Gave.For(VoiceNorth):    one("North resigned."),
-
 		Moved.For(VoiceYou):      one("You played %[1]s"),
 		Moved.For(VoiceComputer): one("The computer played %[1]s"),
 		Moved.For(VoiceSouth):    one("South played %[1]s"),
@@ -225,12 +215,27 @@ func english() table {
 		Claimed.For(VoiceSouth):    one("South claimed %[1]s"),
 		Claimed.For(VoiceNorth):    one("North claimed %[1]s"),
 
-		EndBy.Of("seeds"):      count("other", "%[1]d seeds win the game."),
+		EndBy.Of("seeds"):      one("%[2]d seeds win the game."),
 		EndBy.Of("half"):       count("other", "Both hold %[1]d seeds, half of all."),
 		EndBy.Of("slam"):       one("A whole row was captured."),
 		EndBy.Of("rounds"):     count("other", "A round ended with %[1]d seeds in one hand."),
 		EndBy.Of("front-row"):  one("A front row is empty."),
 		EndBy.Of("repetition"): one("The same position stood for the third time."),
+
+		EndBy.Of("no-move.you"):      one("You had no legal move."),
+		EndBy.Of("no-move.computer"): one("The computer had no legal move."),
+		EndBy.Of("no-move.S"):        one("South had no legal move."),
+		EndBy.Of("no-move.N"):        one("North had no legal move."),
+
+		EndBy.Of("blocked.you"):      one("You had no legal move."),
+		EndBy.Of("blocked.computer"): one("The computer had no legal move."),
+		EndBy.Of("blocked.S"):        one("South had no legal move."),
+		EndBy.Of("blocked.N"):        one("North had no legal move."),
+
+		EndBy.Of("resigned.you"):      one("You resigned."),
+		EndBy.Of("resigned.computer"): one("The computer resigned."),
+		EndBy.Of("resigned.S"):        one("South resigned."),
+		EndBy.Of("resigned.N"):        one("North resigned."),
 
 		Refused.Of("hungry"):  one("%[1]s can’t be sown: the other row is empty and must get seeds"),
 		Refused.Of("endless"): one("%[1]s can’t be sown: the move would never end"),

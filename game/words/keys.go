@@ -124,18 +124,19 @@ const (
 	Won     Family = "won"
 	Again   Family = "again"
 	Passes  Family = "passes"
-	Blocked Family = "blocked"
-	Gave    Family = "gave"
 	Moved   Family = "moved"
 	Claimed Family = "claimed"
 
-	// EndBy is by the rule that ended the game: "seeds", "slam", ...
+	// EndBy is by the way the game ended, "half" for a draw by seeds, and, where a
+	// player ended it, by voice: "slam" or "no-move.you". The numbers are the
+	// seeds of who holds more and those that win.
 	EndBy Family = "end"
 
 	// Refused is by the reason why a pit can't be sown.
 	Refused Family = "refused"
 
-	// Swept is by why and to whom: "opponent.S" or "own-row".
+	// Swept is by why and, where one player gets all, to whom: "own-row" or
+	// "opponent.S". The numbers are the seeds that South and North get.
 	Swept Family = "swept"
 
 	// SpeedName, ThemeName, LightName, MotionName and SoundName are by the setting's value.

@@ -64,9 +64,7 @@ func constantsIn(t *testing.T, name, typ string) []string {
 func members() map[Family][]string {
 	voices := []string{string(VoiceYou), string(VoiceComputer), string(VoiceSouth), string(VoiceNorth)}
 	all := map[Family][]string{
-		EndBy:      {"seeds", "half", "slam", "rounds", "front-row", "repetition"},
-		Refused:    {"hungry", "endless", "slam", "single", "mtaji", "front"},
-		Swept:      {"opponent.S", "opponent.N", "slam.S", "slam.N", "own-row", "even", "shared"},
+		EndBy:      {"half"},
 		SpeedName:  {"slow", "normal", "fast", "instant"},
 		SoundName:  {"off", "soft", "medium", "loud"},
 		ThemeName:  {"wood", "sand", "soapstone", "contrast"},
@@ -101,8 +99,17 @@ func members() map[Family][]string {
 			all[f] = append(all[f], strings.TrimPrefix(string(k), string(f)+"."))
 		}
 	}
-	for _, f := range []Family{Name, Turn, Claim, Won, Again, Passes, Blocked, Gave, Moved, Claimed, ReasonNoMove, ReasonFeeds} {
+	for _, f := range []Family{Name, Turn, Claim, Won, Again, Passes, Moved, Claimed, ReasonNoMove, ReasonFeeds} {
 		all[f] = voices
+	}
+	for _, end := range engine.Ends() {
+		all[EndBy] = append(all[EndBy], apart(end.String(), end.ByPlayer(), voices)...)
+	}
+	for _, why := range engine.Sweeps() {
+		all[Swept] = append(all[Swept], apart(why.String(), why.ToOne(), []string{"S", "N"})...)
+	}
+	for _, refusal := range engine.Refusals() {
+		all[Refused] = append(all[Refused], refusal.String())
 	}
 	for _, spec := range engine.Specs() {
 		for _, f := range []Family{GameName, GamePeople, GameLine} {
@@ -117,6 +124,18 @@ func members() map[Family][]string {
 		}
 	}
 	return all
+}
+
+// apart returns a name, or where it is told apart the name for each of several.
+func apart(name string, told bool, by []string) []string {
+	if !told {
+		return []string{name}
+	}
+	var names []string
+	for _, b := range by {
+		names = append(names, name+"."+b)
+	}
+	return names
 }
 
 func TestEveryLanguageHasEverySentence(t *testing.T) {
