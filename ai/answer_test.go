@@ -13,10 +13,17 @@ import (
 	"ayoayo/engine"
 )
 
+// patientMind is a new mind whose levels play as well on every machine.
+func patientMind() *Mind {
+	m := NewMind(nil)
+	m.BePatient()
+	return m
+}
+
 // answered is a reply, which has to hold a legal move.
 func answered(t *testing.T, g *engine.Game, q wire.Request) wire.Reply {
 	t.Helper()
-	reply := Answer(t.Context(), q, nil)
+	reply := patientMind().Answer(t.Context(), q, nil)
 	if reply.Error != "" {
 		t.Fatalf("%+v: %s", q, reply.Error)
 	}

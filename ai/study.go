@@ -26,8 +26,8 @@ const (
 // rule-set asked about last, until the context ends. It runs in a goroutine of
 // its own beside [Mind.Answer]: while a request is answered it waits, and a
 // request waits for it no longer than a frame. The tables are used as they grow
-// and kept in the store. Tell is called now and then, and when there are no more
-// to build; it may be nil.
+// and kept in the store. Tell is called now and then, when there is
+// another to keep, and when there are no more to build; it may be nil.
 func (m *Mind) Study(ctx context.Context, tell func(wire.Building)) {
 	if tell == nil {
 		tell = func(wire.Building) {}
@@ -58,11 +58,12 @@ func (m *Mind) buildTables(ctx context.Context, tell func(wire.Building)) {
 			return
 		}
 		t := b.Table()
-		if t.Seeds() > seeds {
+		grown := t.Seeds() > seeds
+		if grown {
 			seeds = t.Seeds()
 			m.save(t)
 		}
-		if !more || time.Since(told) > studyGap {
+		if !more || grown || time.Since(told) > studyGap {
 			told = time.Now()
 			done, all := b.Progress()
 			tell(wire.Building{Rules: r.String(), Seeds: t.Seeds(), Done: done, All: all})
@@ -79,7 +80,7 @@ func (m *Mind) buildSlice(r *engine.Rules, b *table.Builder) bool {
 		return false
 	}
 	before, until := b.Seeds(), time.Now().Add(studySlice)
-	more := true
+	more := b.Step()
 	for more && b.Seeds() == before && time.Now().Before(until) {
 		more = b.Step()
 	}

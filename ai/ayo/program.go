@@ -46,7 +46,7 @@ func startProgram(command string, r *engine.Rules, l limits) (*program, error) {
 	}
 	p := &program{rules: r, limits: l, cmd: exec.Command(words[0], words[1:]...), last: &lastLine{}}
 	p.cmd.Stderr = p.last
-	p.cmd.WaitDelay = farewell
+	p.cmd.WaitDelay = startPatience // for its last words
 	p.lines, p.gone = make(chan string), make(chan struct{})
 	if err := p.start(); err != nil {
 		return nil, fmt.Errorf("%s can't be started: %w", words[0], err)

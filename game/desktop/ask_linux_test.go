@@ -38,7 +38,7 @@ func TestWhatTheDesktopLikes(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			pretend(t, c.settings)
-			if got := Ask(); got != c.want {
+			if got := ask(t.Context()); got != c.want {
 				t.Errorf("the system likes %+v, want %+v", got, c.want)
 			}
 		})

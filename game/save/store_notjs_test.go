@@ -101,7 +101,7 @@ func TestAReadOnlyFolderIsStillRead(t *testing.T) {
 
 func TestLeftoverTemporaryFilesAreRemoved(t *testing.T) {
 	dir := t.TempDir()
-	for name, age := range map[string]time.Duration{"game-1.tmp": time.Hour, "game-2.tmp": 0} {
+	for name, age := range map[string]time.Duration{"game-1.tmp": time.Hour, "game-2.tmp": -time.Hour} {
 		file := filepath.Join(dir, name)
 		if err := os.WriteFile(file, []byte("half"), 0o600); err != nil {
 			t.Fatal(err)

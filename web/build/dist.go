@@ -66,6 +66,9 @@ func writeWeb(dir string, programs *web.Programs, files []web.File) error {
 	return nil
 }
 
+// published is the time that files in the archive are said to be of.
+var published = time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)
+
 // zipped puts the files into an archive that is the same for the same files.
 func zipped(files []web.File) ([]byte, error) {
 	out := new(bytes.Buffer)
@@ -74,7 +77,7 @@ func zipped(files []web.File) ([]byte, error) {
 		w, err := archive.CreateHeader(&zip.FileHeader{
 			Name:     f.Name,
 			Method:   zip.Deflate,
-			Modified: time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC),
+			Modified: published,
 		})
 		if err != nil {
 			return nil, fmt.Errorf("putting %s into the zip: %w", f.Name, err)
