@@ -4,6 +4,8 @@ import (
 	"time"
 	"unicode"
 
+	"ayoayo/game/host"
+
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
@@ -12,16 +14,16 @@ const wheelStep = 48
 
 // take lets the player act: pointer, keys and what came through the browser's
 // page.
-func (a *App) take(in *input, acts []act, dt time.Duration) {
+func (a *App) take(in *input, actions []host.Action, dt time.Duration) {
 	a.point(in, dt)
 	a.press(in)
-	for _, done := range acts {
+	for _, done := range actions {
 		if a.stale {
 			a.build() // what was pressed before may have brought another page
 		}
-		a.focusOn(done.id)
-		if done.press {
-			a.activate(done.id)
+		a.focusOn(done.ID)
+		if done.Press {
+			a.activate(done.ID)
 		}
 	}
 }
@@ -204,7 +206,7 @@ func (a *App) scrollBy(by float64) {
 	to := min(max(0, a.scroll+by), a.most())
 	if to != a.scroll {
 		a.scroll = to
-		a.host.show(mirror(a.page.controls, a.scroll, a.zoom))
+		a.host.Mirror(mirror(a.page.controls, a.scroll, a.zoom))
 		a.dirty = true
 	}
 }

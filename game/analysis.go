@@ -74,7 +74,7 @@ func (t *table) consult(dt time.Duration) {
 // still.
 func (t *table) announce(finished bool) {
 	if finished && !t.announced && !t.moving {
-		t.app.host.say(t.analysisWords()[0])
+		t.app.host.Announce(t.analysisWords()[0])
 		t.announced = true
 	}
 	t.announced = t.announced && finished

@@ -10,6 +10,7 @@ import (
 
 	"ayoayo/ai/wire"
 	"ayoayo/engine"
+	"ayoayo/game/host"
 	"ayoayo/game/opponent"
 	"ayoayo/game/save"
 	"ayoayo/game/session"
@@ -62,8 +63,7 @@ type App struct {
 	opponent *opponent.Opponent
 	analyst  analyst
 	sound    speaker
-	host     *host
-	files    *files
+	host     host.Host
 	session  *session.Session
 	seed     func() uint64
 	// faults is told where the program was when something went wrong with it: the
@@ -163,7 +163,7 @@ func (a *App) sitAt(s *session.Session) {
 	a.session = s
 	if a.table != "" {
 		a.table = s.Rules().String()
-		a.host.setAddress("#rules=" + a.table)
+		a.host.SetAddress("#rules=" + a.table)
 	}
 }
 
@@ -230,7 +230,7 @@ func (a *App) notice(text string) {
 		return
 	}
 	a.notices = append(a.notices, text)
-	a.host.say(text)
+	a.host.Announce(text)
 	a.stale = true
 }
 
@@ -273,7 +273,7 @@ const (
 
 // covered are the parts of the page that a phone's rim covers.
 func (a *App) covered() render.Insets {
-	in := a.host.insets()
+	in := a.host.Insets()
 	return render.Insets{Top: in.Top / a.zoom, Right: in.Right / a.zoom, Bottom: in.Bottom / a.zoom, Left: in.Left / a.zoom}
 }
 
@@ -304,14 +304,14 @@ const longestStep = 250 * time.Millisecond
 
 // advance is one step of the program.
 func (a *App) advance(dt time.Duration) {
-	acts, changed := a.host.take()
-	if changed {
+	events := a.host.Events()
+	if events.Changed {
 		a.refresh()
 	}
-	for _, d := range a.files.take() {
+	for _, d := range events.Deliveries {
 		a.deliver(d)
 	}
-	a.take(&a.input, acts, dt)
+	a.take(&a.input, events.Actions, dt)
 	a.scene().update(dt)
 	if a.stale {
 		a.build()
@@ -345,7 +345,7 @@ func (a *App) build() {
 	if a.focus != "" && find(a.page.controls, a.focus) == nil {
 		a.focus = ""
 	}
-	a.host.show(mirror(a.page.controls, a.scroll, a.zoom))
+	a.host.Mirror(mirror(a.page.controls, a.scroll, a.zoom))
 	a.attend()
 }
 
@@ -365,9 +365,9 @@ func titleFirst(x, y Control) int {
 func (a *App) refresh() {
 	a.theme = render.Look{
 		Theme:   a.settings.Theme,
-		Dark:    a.settings.Light == "dark" || a.settings.Light == "system" && a.host.dark(),
+		Dark:    a.settings.Light == "dark" || a.settings.Light == "system" && a.host.PrefersDark(),
 		Counts:  a.settings.Counts,
-		Reduced: a.settings.Motion == "reduced" || a.settings.Motion == "system" && a.host.reducedMotion(),
+		Reduced: a.settings.Motion == "reduced" || a.settings.Motion == "system" && a.host.PrefersReducedMotion(),
 	}
 	a.painter.SetLook(a.theme)
 	a.sound.SetVolume(volumeOf(a.settings.Sound))

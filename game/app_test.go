@@ -7,6 +7,8 @@ import (
 	"time"
 
 	"ayoayo/engine"
+	"ayoayo/game/host"
+	"ayoayo/game/host/hosttest"
 	"ayoayo/game/opponent"
 	"ayoayo/game/save"
 	"ayoayo/game/session"
@@ -24,7 +26,13 @@ func open(t *testing.T, width, height float64) *App {
 // openAt is open in a page whose address ends in a way.
 func openAt(t *testing.T, end string, width, height float64) *App {
 	t.Helper()
-	a, err := newApp(save.Open(), hostAt(end))
+	return openIn(t, &hosttest.Fake{End: end}, width, height)
+}
+
+// openIn is open in surroundings.
+func openIn(t *testing.T, h host.Host, width, height float64) *App {
+	t.Helper()
+	a, err := newApp(save.Open(), h)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -36,6 +44,9 @@ func openAt(t *testing.T, end string, width, height float64) *App {
 	a.advance(0)
 	return a
 }
+
+// fake is what is around a program that open has started.
+func fake(a *App) *hosttest.Fake { return a.host.(*hosttest.Fake) }
 
 // emptyFolder makes the program save in a folder of the test's own.
 func emptyFolder(t *testing.T) string {
@@ -143,7 +154,7 @@ func TestAnIdleProgramStepsLessOften(t *testing.T) {
 // part.
 func BenchmarkRelay(b *testing.B) {
 	b.Setenv("XDG_CONFIG_HOME", os.DevNull)
-	a, err := newApp(save.Open(), newHost())
+	a, err := newApp(save.Open(), &hosttest.Fake{})
 	if err != nil {
 		b.Fatal(err)
 	}

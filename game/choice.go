@@ -84,7 +84,7 @@ func (t *table) choose(pit engine.Pit) {
 		t.play(ways[0])
 	default:
 		t.choice.pit = pit
-		t.app.host.say(t.whichWay())
+		t.app.host.Announce(t.whichWay())
 	}
 }
 

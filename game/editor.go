@@ -107,7 +107,7 @@ func (e *editor) set(at engine.Pit, n int) {
 		return
 	}
 	e.inform(e.app.say.Say(words.PositionFull, e.draft.rules.Board().Seeds()))
-	e.app.host.say(e.said)
+	e.app.host.Announce(e.said)
 }
 
 // touch does to a place what a tap is set to do.
@@ -274,7 +274,7 @@ func (a *App) acceptPosition(text string) {
 		a.push(e)
 	}
 	text, _ = e.state()
-	a.host.say(text)
+	a.host.Announce(text)
 }
 
 // onTable reports whether the scene lies on a table.

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"ayoayo/engine"
+	"ayoayo/game/host"
 )
 
 // setUp opens the editor for a game in an otherwise fresh program.
@@ -61,7 +62,7 @@ func TestAPositionIsSetUpByTaps(t *testing.T) {
 
 func TestAPositionIsPlayedFrom(t *testing.T) {
 	a, e := setUp(t, "ayoayo;capturer=stays")
-	a.deliver(delivery{text: " 0,0,0,0,0,2/1,0,0,0,0,3 21,21 N\n"})
+	a.deliver(host.Delivery{Text: " 0,0,0,0,0,2/1,0,0,0,0,3 21,21 N\n"})
 	says(t, a, "state", "Ready: North is to move")
 	if got := e.draft.rules.String(); got != "ayoayo;capturer=stays" {
 		t.Errorf("the rules became %s", got)
@@ -193,7 +194,7 @@ func TestAPositionFindsItsGame(t *testing.T) {
 			t.Fatal(err)
 		}
 		e.load(r, r.Start())
-		a.deliver(delivery{text: text})
+		a.deliver(host.Delivery{Text: text})
 		if got := e.draft.rules.Key(); got != want {
 			t.Errorf("%s is taken for %s, want %s", text, got, want)
 		}
@@ -210,7 +211,7 @@ func TestAWrongPositionIsRefusedInItsPlace(t *testing.T) {
 		{"anything else", "The text is not a position: 2 fields in \"anything else\"; expected 3 separated by one space: pits, stores, turn."},
 		{strings.Repeat("4,", 1<<20), "The text is too long for a record: the limit is 256 KB."},
 	} {
-		a.deliver(delivery{text: c.text})
+		a.deliver(host.Delivery{Text: c.text})
 		says(t, a, "state", c.want)
 		if e.draft != before {
 			t.Fatalf("%.40q changed the board", c.text)

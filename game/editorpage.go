@@ -47,7 +47,7 @@ func (e *editor) build(p *page) {
 		box,
 		Control{ID: "copy", Label: a.say.Say(words.PositionCopy), press: func() { a.copy(e.draft.text()) }},
 		Control{ID: "paste", Label: a.say.Say(words.PositionEdit), press: func() {
-			a.files.paste(e.draft.text(), a.entering(words.PositionEnter))
+			a.host.PasteText(e.draft.text(), a.entering(words.PositionEnter))
 		}},
 	)
 }

@@ -6,8 +6,9 @@ import (
 	"os"
 	"path/filepath"
 	"testing"
-	"testing/fstest"
 	"time"
+
+	"ayoayo/game/host"
 )
 
 // wait lets the program run until something beside it has come about.
@@ -24,9 +25,16 @@ func wait(t *testing.T, a *App, what string, come func() bool) {
 
 func TestARecordIsOpenedAtItsLastPlyAndSavedAgain(t *testing.T) {
 	folder := emptyFolder(t)
-	a := open(t, 800, 600)
+	a := openIn(t, host.New(), 800, 600)
+	shelf := filepath.Join(folder, "Documents", "Ayoayo")
+	if err := os.MkdirAll(shelf, 0o755); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(shelf, "game.txt"), []byte(twoMoves), 0o600); err != nil {
+		t.Fatal(err)
+	}
 	press(t, a, "records")
-	a.files.drop(fstest.MapFS{"game.txt": {Data: []byte(twoMoves)}})
+	press(t, a, "file:game.txt")
 	wait(t, a, "the table", func() bool { return a.onTable() })
 	says(t, a, "status", "South’s turn")
 	says(t, a, "player:S", "Adé")
@@ -40,7 +48,7 @@ func TestARecordIsOpenedAtItsLastPlyAndSavedAgain(t *testing.T) {
 	press(t, a, "records")
 	says(t, a, "text", "[Rules \"oware\"]\n[South \"Adé\"]\n[Site \"under the tree\"]\n[Result \"*\"]\n\n1. C {thinks long} d *")
 	press(t, a, "save")
-	path := filepath.Join(folder, "Documents", "Ayoayo", "oware.txt")
+	path := filepath.Join(shelf, "oware.txt")
 	wait(t, a, "the sentence", func() bool { return find(a.page.controls, "said") != nil })
 	says(t, a, "said", "Saved as "+path)
 	if data, err := os.ReadFile(path); err != nil || string(data) != twoMoves {
@@ -51,25 +59,4 @@ func TestARecordIsOpenedAtItsLastPlyAndSavedAgain(t *testing.T) {
 	says(t, a, "put-away", "Opening this record puts your game in progress away.")
 	press(t, a, "open-it")
 	says(t, a, "status", "South’s turn")
-}
-
-func TestAFolderThatIsDroppedIsSaidToBeNoRecord(t *testing.T) {
-	emptyFolder(t)
-	a := open(t, 800, 600)
-	a.files.drop(fstest.MapFS{"games/one.txt": {Data: []byte(twoMoves)}})
-	wait(t, a, "the notice", func() bool { return len(a.notices) > 0 })
-	says(t, a, "notice:0", "games could not be read.")
-}
-
-func TestHowFarAFileIsRead(t *testing.T) {
-	huge := fstest.MapFS{"huge": {Data: make([]byte, 10<<20)}}
-	f := newFiles()
-	f.drop(huge)
-	var came []delivery
-	for end := time.Now().Add(10 * time.Second); len(came) == 0 && time.Now().Before(end); time.Sleep(time.Millisecond) {
-		came = f.take()
-	}
-	if len(came) != 1 || len(came[0].text) != longestText+1 {
-		t.Errorf("%d texts are read; want one of %d bytes", len(came), longestText+1)
-	}
 }

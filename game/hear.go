@@ -24,7 +24,7 @@ func (a *App) hear(beats []render.Beat) {
 	for _, b := range beats {
 		a.sound.Play(soundOf(b), b.X)
 		if b.Kind == render.Came && a.settings.Vibrate {
-			a.host.vibrate(buzz)
+			a.host.Vibrate(buzz)
 		}
 	}
 }

@@ -37,7 +37,7 @@ func (t *table) askHint() {
 	}
 	t.choice = nothingChosen()
 	t.hint = &hint{move: engine.NoMove, wordings: []string{t.app.say.Say(words.HintLooking)}}
-	t.app.host.say(t.hint.wordings[0])
+	t.app.host.Announce(t.hint.wordings[0])
 }
 
 // giveHint shows what the analyst found for a hint, when it has.
@@ -57,7 +57,7 @@ func (t *table) giveHint(study *advice.Study, done bool) {
 	}
 	reasons := advice.Reasons(s.Rules(), s.Position(), best.Move, best.Verdict, others)
 	h.wordings = t.hintWords(best, reasons)
-	t.app.host.say(h.wordings[0])
+	t.app.host.Announce(h.wordings[0])
 	t.app.stale = true
 }
 

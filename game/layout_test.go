@@ -32,7 +32,7 @@ func TestEverySceneFitsEveryWindow(t *testing.T) {
 		t.Run(fmt.Sprintf("%dx%d", size.X, size.Y), func(t *testing.T) { walk(t, s, size) })
 	}
 	for size, rim := range rims() {
-		s.app.host.cover(rim)
+		fake(s.app).Rim = rim
 		t.Run(fmt.Sprintf("%dx%d with a rim", size.X, size.Y), func(t *testing.T) { walk(t, s, size) })
 	}
 }
@@ -75,7 +75,7 @@ func TestEverySceneFitsInLongerWords(t *testing.T) {
 	s := &Studio{app: open(t, 800, 600)}
 	s.app.say = say
 	for _, size := range Sizes() {
-		s.app.host.cover(rims()[size])
+		fake(s.app).Rim = rims()[size]
 		t.Run(fmt.Sprintf("%dx%d", size.X, size.Y), func(t *testing.T) { walk(t, s, size) })
 	}
 }
@@ -285,7 +285,7 @@ func TestAVeryLargeWindowHasLargeType(t *testing.T) {
 	if one, other := find(a.page.controls, "settings"), find(b.page.controls, "settings"); one.Bounds != other.Bounds {
 		t.Errorf("the settings are at %v, in a window of half the size at %v", one.Bounds, other.Bounds)
 	}
-	a.host.cover(render.Insets{Top: 60})
+	fake(a).Rim = render.Insets{Top: 60}
 	a.stale = true
 	a.advance(0)
 	if top := a.page.window.Y; top != 30 {

@@ -16,7 +16,7 @@ func (a *App) Draw(screen *ebiten.Image) {
 	a.guard(func() { a.paint(screen) })
 	if !a.drawn {
 		a.drawn = true
-		a.host.ready()
+		a.host.Ready()
 	}
 }
 

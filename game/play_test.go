@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"ayoayo/engine"
+	"ayoayo/game/host"
 	"ayoayo/game/save"
 	"ayoayo/game/session"
 	"ayoayo/game/words"
@@ -446,9 +447,9 @@ func TestTheAddressFollowsTheTable(t *testing.T) {
 	begin(t, a, people("ayoayo;capturer=stays"))
 	press(t, a, "pit:B")
 	left := a.session.Position()
-	b := openAt(t, a.host.address(), 800, 600)
+	b := openAt(t, a.host.Address(), 800, 600)
 	if _, ok := b.scene().(*table); !ok || b.session.Position() != left {
-		t.Errorf("at %q the game has not come back", a.host.address())
+		t.Errorf("at %q the game has not come back", a.host.Address())
 	}
 }
 
@@ -456,7 +457,7 @@ func TestTheMirrorPlays(t *testing.T) {
 	emptyFolder(t)
 	a := open(t, 800, 600)
 	sitDown(t, a, people("ayoayo"))
-	a.host.acts = []act{{id: "pit:B"}, {id: "pit:B", press: true}}
+	fake(a).Next.Actions = []host.Action{{ID: "pit:B"}, {ID: "pit:B", Press: true}}
 	a.advance(0)
 	if a.session.Ply() != 1 {
 		t.Error("a press in the mirror does not play")

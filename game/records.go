@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"ayoayo/engine"
+	"ayoayo/game/host"
 	"ayoayo/game/save"
 	"ayoayo/game/session"
 	"ayoayo/game/words"
@@ -35,7 +36,7 @@ const shelfShown = 12
 const shown = 4000
 
 func newRecords(a *App) *records {
-	s := &records{still: still{a}, shelf: a.files.list()}
+	s := &records{still: still{a}, shelf: a.host.Records()}
 	if a.session != nil {
 		s.text = a.written()
 	}
@@ -54,7 +55,7 @@ func (s *records) back() {
 
 // inform shows a sentence about a text.
 func (s *records) inform(said string) {
-	s.said, s.shelf = said, s.app.files.list()
+	s.said, s.shelf = said, s.app.host.Records()
 	s.app.stale = true
 }
 
@@ -80,16 +81,16 @@ func (s *records) ways(p *page, box render.Rect) float64 {
 	a, top := s.app, box.Y
 	box.Y += p.set(piece{id: "open", role: RoleHeading, text: a.say.Say(words.RecordsOpen), style: boldStyle()}, box)
 	how := a.say.Say(words.RecordsHow)
-	if folder := a.files.folder(); folder != "" {
+	if folder := a.host.Folder(); folder != "" {
 		how = a.say.Say(words.RecordsHere, folder)
 	}
 	box.Y += p.set(piece{id: "how", role: RoleText, text: how, style: smallStyle(), muted: true}, box) + render.Gap
 	var buttons []Control
-	if a.files.asks() {
-		buttons = append(buttons, Control{ID: "choose", Label: a.say.Say(words.RecordsChoose), press: a.files.choose})
+	if a.host.CanChooseFile() {
+		buttons = append(buttons, Control{ID: "choose", Label: a.say.Say(words.RecordsChoose), press: a.host.ChooseFile})
 	}
 	buttons = append(buttons,
-		Control{ID: "paste", Label: a.say.Say(words.RecordsPaste), press: func() { a.files.paste("", a.entering(words.RecordsEnter)) }},
+		Control{ID: "paste", Label: a.say.Say(words.RecordsPaste), press: func() { a.host.PasteText("", a.entering(words.RecordsEnter)) }},
 		Control{ID: "position", Label: a.say.Say(words.Position), press: func() { a.push(newEditor(a)) }},
 	)
 	box.Y += p.pills(box, buttons...)
@@ -104,7 +105,7 @@ func (s *records) ways(p *page, box render.Rect) float64 {
 func (s *records) files(p *page, box render.Rect) []Control {
 	var buttons []Control
 	for _, name := range s.shelf[:min(len(s.shelf), shelfShown)] {
-		buttons = append(buttons, Control{ID: "file:" + name, Label: p.short(name, box.W-2*render.PillPad, textStyle()), press: func() { s.app.files.open(name) }})
+		buttons = append(buttons, Control{ID: "file:" + name, Label: p.short(name, box.W-2*render.PillPad, textStyle()), press: func() { s.app.host.OpenFile(name) }})
 	}
 	return buttons
 }
@@ -115,7 +116,7 @@ func (s *records) present(p *page, box render.Rect) {
 	box.Y += p.set(piece{id: "this", role: RoleHeading, text: a.say.Say(words.RecordsThis), style: boldStyle()}, box) + render.Gap
 	box.Y += p.pills(
 		box,
-		Control{ID: "save", Label: a.say.Say(words.RecordsSave), press: func() { a.files.save(a.session.Rules().Key(), s.text) }},
+		Control{ID: "save", Label: a.say.Say(words.RecordsSave), press: func() { a.host.SaveFile(a.session.Rules().Key(), s.text) }},
 		Control{ID: "copy", Label: a.say.Say(words.RecordsCopy), press: func() { a.copy(s.text) }},
 		Control{ID: "copy-position", Label: a.say.Say(words.PositionCopy), press: func() {
 			pos := a.session.Position()
@@ -175,32 +176,51 @@ func (a *App) written() string {
 
 // copy puts a text on the clipboard.
 func (a *App) copy(text string) {
-	a.files.copy(text, sheet{title: a.say.Say(words.RecordsByHand), leave: a.say.Say(words.Close)})
+	a.host.CopyText(text, host.Sheet{Title: a.say.Say(words.RecordsByHand), Leave: a.say.Say(words.Close)})
 }
 
 // entering is what is said beside a field for a text.
-func (a *App) entering(title words.Key) sheet {
-	return sheet{title: a.say.Say(title), done: a.say.Say(words.RecordOpen), leave: a.say.Say(words.Close)}
+func (a *App) entering(title words.Key) host.Sheet {
+	return host.Sheet{Title: a.say.Say(title), Done: a.say.Say(words.RecordOpen), Leave: a.say.Say(words.Close)}
 }
 
 // deliver takes what came of a text.
-func (a *App) deliver(d delivery) {
+func (a *App) deliver(d host.Delivery) {
 	switch {
-	case d.said != "":
-		a.inform(a.say.Say(d.said, d.about))
-	case len(d.text) > longestText:
-		a.inform(a.say.Say(words.RecordLong, longestText>>10))
-	case a.takesPosition(d.text):
-		a.acceptPosition(d.text)
+	case d.Outcome != host.Arrived:
+		a.inform(a.say.Say(outcomeOf(d.Outcome), d.About))
+	case len(d.Text) > host.LongestText:
+		a.inform(a.say.Say(words.RecordLong, host.LongestText>>10))
+	case a.takesPosition(d.Text):
+		a.acceptPosition(d.Text)
 	default:
 		a.acceptRecord(d)
 	}
 }
 
+// outcomeOf is the sentence about what came of a text that did not arrive.
+func outcomeOf(o host.Outcome) words.Key {
+	switch o {
+	case host.Unreadable:
+		return words.RecordUnread
+	case host.Saved:
+		return words.RecordSaved
+	case host.NotSaved:
+		return words.RecordUnsaved
+	case host.Downloaded:
+		return words.Downloaded
+	case host.Copied:
+		return words.Copied
+	case host.NothingCopied:
+		return words.NothingCopied
+	}
+	return words.NoClipboard
+}
+
 // inform says what became of a text, on the scene if it has a place for it.
 func (a *App) inform(said string) {
 	if s, ok := a.scene().(interface{ inform(said string) }); ok {
-		a.host.say(said)
+		a.host.Announce(said)
 		s.inform(said)
 		return
 	}
@@ -209,10 +229,10 @@ func (a *App) inform(said string) {
 
 // acceptRecord opens a record, at once if no game is in progress. A record that
 // is wrong changes nothing.
-func (a *App) acceptRecord(d delivery) {
-	rec, err := engine.ParseRecord(d.text)
+func (a *App) acceptRecord(d host.Delivery) {
+	rec, err := engine.ParseRecord(d.Text)
 	if err != nil {
-		a.inform(a.refusal(d.name, err))
+		a.inform(a.refusal(d.Name, err))
 		return
 	}
 	opened := session.Open(rec, a.seed())
@@ -225,7 +245,7 @@ func (a *App) acceptRecord(d delivery) {
 		s = newRecords(a)
 		a.push(s)
 	}
-	s.found, s.name, s.said, s.view = opened, d.name, "", nil
+	s.found, s.name, s.said, s.view = opened, d.Name, "", nil
 	a.stale = true
 }
 

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"ayoayo/engine"
+	"ayoayo/game/host"
 	"ayoayo/game/words"
 )
 
@@ -20,7 +21,7 @@ const twoMoves = `[Rules "oware"]
 func TestAnOpenedRecordComesBack(t *testing.T) {
 	emptyFolder(t)
 	a := open(t, 800, 600)
-	a.deliver(delivery{text: twoMoves})
+	a.deliver(host.Delivery{Text: twoMoves})
 	b := open(t, 800, 600)
 	press(t, b, "go-on")
 	if got := b.written(); got != twoMoves {
@@ -45,7 +46,7 @@ func TestABrokenRecordLosesNothing(t *testing.T) {
 		{strings.Repeat("noise ", 10<<20/6), "the limit is 256 KB"},
 	} {
 		a.notices = nil
-		a.deliver(delivery{text: c.text, name: "game.txt"})
+		a.deliver(host.Delivery{Text: c.text, Name: "game.txt"})
 		a.advance(0)
 		if got := label(t, a, "notice:0"); !strings.Contains(got, c.want) {
 			t.Errorf("%.50q: the sentence is %q, want %q in it", c.text, got, c.want)
@@ -67,10 +68,10 @@ func TestARecordWaitsForAGameInProgress(t *testing.T) {
 	press(t, a, "pit:A")
 	settle(t, a)
 	session := a.session
-	a.deliver(delivery{text: twoMoves})
+	a.deliver(host.Delivery{Text: twoMoves})
 	a.advance(0)
 	says(t, a, "found", "Oware, 2 moves")
-	a.deliver(delivery{text: "[Rules \"oware\"]\n\n1. C C"})
+	a.deliver(host.Delivery{Text: "[Rules \"oware\"]\n\n1. C C"})
 	a.advance(0)
 	if got, want := label(t, a, "said"), "line 3, ply 2: C is not a legal move here"; !strings.Contains(got, want) {
 		t.Errorf("of a broken record beside it is said %q, want %q in it", got, want)
@@ -111,7 +112,7 @@ func TestALongRecordIsRead(t *testing.T) {
 	text := (&engine.Record{Game: g}).Text()
 	emptyFolder(t)
 	a := open(t, 800, 600)
-	a.deliver(delivery{text: text})
+	a.deliver(host.Delivery{Text: text})
 	a.advance(0)
 	if a.session == nil || a.session.Ply() != g.Ply() {
 		t.Fatal("the record is not on the table")
@@ -120,5 +121,22 @@ func TestALongRecordIsRead(t *testing.T) {
 	a.advance(0)
 	if len(text) > shown {
 		says(t, a, "cut", a.say.Say(words.RecordsCut))
+	}
+}
+
+// What came of a text is said in a sentence of its own.
+func TestEveryOutcomeOfATextIsSaid(t *testing.T) {
+	said := map[words.Key]host.Outcome{}
+	for _, o := range host.Outcomes() {
+		if o == host.Arrived {
+			continue
+		}
+		if other, twice := said[outcomeOf(o)]; twice {
+			t.Errorf("outcomes %d and %d are the same sentence", other, o)
+		}
+		said[outcomeOf(o)] = o
+	}
+	if len(said) == 0 {
+		t.Error("there are no outcomes")
 	}
 }

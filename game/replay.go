@@ -111,7 +111,7 @@ func (t *table) stepTo(lap int) {
 	if n, shown := t.shownPly(); shown {
 		remark = t.app.session.Remark(n)
 	}
-	t.app.host.say(join(t.written(r.ply.Move), t.lapWords(), remark))
+	t.app.host.Announce(join(t.written(r.ply.Move), t.lapWords(), remark))
 }
 
 // endReplay goes back to the game or, from a line, to where it was begun.

@@ -5,6 +5,7 @@ import (
 	"testing"
 	"time"
 
+	"ayoayo/game/host"
 	"ayoayo/game/save"
 	"ayoayo/game/session"
 	"ayoayo/game/words"
@@ -103,7 +104,7 @@ func TestTheComputerWaitsForAReplay(t *testing.T) {
 func TestCommentsAreToldAtTheirPly(t *testing.T) {
 	emptyFolder(t)
 	a := open(t, 1280, 720)
-	a.deliver(delivery{text: "[Rules \"oware\"]\n\n1. C {a quiet reply} d {" + strings.Repeat("and so on ", 40) + "} 2. A *"})
+	a.deliver(host.Delivery{Text: "[Rules \"oware\"]\n\n1. C {a quiet reply} d {" + strings.Repeat("and so on ", 40) + "} 2. A *"})
 	a.advance(0)
 	at := a.scene().(*table)
 	at.startReplay(0)

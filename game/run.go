@@ -9,6 +9,7 @@ import (
 
 	"ayoayo/ai"
 	"ayoayo/engine"
+	"ayoayo/game/host"
 	"ayoayo/game/opponent"
 	"ayoayo/game/save"
 	"ayoayo/game/session"
@@ -22,7 +23,7 @@ import (
 // Run shows the game in a window, or in the page that the browser loaded it
 // from, until it is closed.
 func Run() error {
-	a, err := newApp(save.Open(), newHost())
+	a, err := newApp(save.Open(), host.New())
 	if err != nil {
 		return err
 	}
@@ -43,8 +44,8 @@ func Run() error {
 }
 
 // newApp makes the program in its surroundings with what a store keeps.
-func newApp(store *save.Store, h *host) (*App, error) {
-	a := &App{store: store, saving: store.Err() == nil, host: h, files: newFiles(), seed: rand.Uint64, clock: time.Now(), scale: 1, zoom: 1, sound: (*sound.Player)(nil)}
+func newApp(store *save.Store, h host.Host) (*App, error) {
+	a := &App{store: store, saving: store.Err() == nil, host: h, seed: rand.Uint64, clock: time.Now(), scale: 1, zoom: 1, sound: (*sound.Player)(nil)}
 	a.faults = os.Stderr
 	a.analyst.hire = opponent.New
 	var kept save.Outcome
@@ -52,7 +53,7 @@ func newApp(store *save.Store, h *host) (*App, error) {
 	a.settings.Seats = levelled(a.settings.Seats)
 	language := a.settings.Language
 	if language == "" {
-		language = a.host.language()
+		language = a.host.Language()
 	}
 	say, err := words.New(language)
 	if err != nil {
@@ -73,7 +74,7 @@ func (a *App) restore(store *save.Store) {
 	if !a.saving {
 		a.notice(a.say.Say(words.NotSaved))
 	}
-	if r, err := asked(a.host.address()); err == nil && r != nil {
+	if r, err := asked(a.host.Address()); err == nil && r != nil {
 		a.table = r.String()
 	}
 	rec, g, kept := store.At(a.table).LoadGame()
@@ -125,7 +126,7 @@ func asked(address string) (*engine.Rules, error) {
 // game that was left there goes on if it is by those rules; one that is over stands
 // there with its result.
 func (a *App) open() {
-	r, err := asked(a.host.address())
+	r, err := asked(a.host.Address())
 	switch {
 	case err != nil:
 		a.notice(a.say.Say(words.BadRules, err))

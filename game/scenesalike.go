@@ -11,6 +11,7 @@ import (
 	"ayoayo/ai/wire"
 	"ayoayo/engine"
 	"ayoayo/game/advice"
+	"ayoayo/game/host"
 	"ayoayo/game/rulebook"
 	"ayoayo/game/save"
 	"ayoayo/game/session"
@@ -60,7 +61,7 @@ func finders() []Scene {
 // recordsAsking asks whether a game may take the place of the one under way.
 func (s *Studio) recordsAsking() error {
 	err := s.table(engine.Specs()[0].Key, 10)
-	s.app.deliver(delivery{text: longRecord(), name: longName()})
+	s.app.deliver(host.Delivery{Text: longRecord(), Name: longName()})
 	return err
 }
 
@@ -88,7 +89,7 @@ func (s *Studio) recordsOf(set func(*records)) error {
 // recordsRefused says why a file is no game.
 func (s *Studio) recordsRefused() error {
 	err := s.longNames()
-	s.app.deliver(delivery{text: "[Rules \"chess\"]", name: longName()})
+	s.app.deliver(host.Delivery{Text: "[Rules \"chess\"]", Name: longName()})
 	return err
 }
 
@@ -102,7 +103,7 @@ func longRecord() string {
 
 // longNames shows a game between people of long names.
 func (s *Studio) longNames() error {
-	s.app.deliver(delivery{text: longRecord()})
+	s.app.deliver(host.Delivery{Text: longRecord()})
 	return nil
 }
 
@@ -203,7 +204,7 @@ func drafts(spec engine.Spec) []Scene {
 	})
 	draft("refused", func(a *App, e *editor) {
 		e.draft.clear()
-		a.deliver(delivery{text: "1,2,3/4,5,6 0,0 S"})
+		a.deliver(host.Delivery{Text: "1,2,3/4,5,6 0,0 S"})
 	})
 	draft("game", func(_ *App, e *editor) { e.choosing = true })
 	draft("played", func(a *App, _ *editor) {

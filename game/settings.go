@@ -139,7 +139,7 @@ func (s *settings) questions() []question {
 		s.choice("motion", words.SettingMotion, words.MotionName, &a.settings.Motion, "system", "full", "reduced"),
 		s.choice("sound", words.SettingSound, words.SoundName, &a.settings.Sound, "off", "soft", "medium", "loud"),
 	}
-	if a.host.vibrates() {
+	if a.host.CanVibrate() {
 		questions = append(questions, s.toggle("vibrate", words.SettingVibrate, &a.settings.Vibrate, words.Yes, words.No))
 	}
 	return questions

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"ayoayo/game/advice"
+	"ayoayo/game/host/hosttest"
 	"ayoayo/game/opponent"
 	"ayoayo/game/save"
 
@@ -39,7 +40,7 @@ func InStudio(do func(*Studio) error) error {
 		return err
 	}
 	defer os.RemoveAll(folder)
-	a, err := newApp(save.OpenFolder(folder), &host{})
+	a, err := newApp(save.OpenFolder(folder), &hosttest.Fake{})
 	if err != nil {
 		return err
 	}

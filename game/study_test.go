@@ -12,6 +12,7 @@ import (
 	"ayoayo/ai/wire"
 	"ayoayo/engine"
 	"ayoayo/game/advice"
+	"ayoayo/game/host"
 	"ayoayo/game/opponent"
 	"ayoayo/game/save"
 	"ayoayo/game/session"
@@ -539,7 +540,7 @@ func TestPressesThatComeAtOnce(t *testing.T) {
 	a := open(t, 800, 600)
 	at := sitDown(t, a, people("oware"))
 	press(t, a, "menu")
-	a.host.acts = []act{{id: "keep-on", press: true}, {id: "hint", press: true}}
+	fake(a).Next.Actions = []host.Action{{ID: "keep-on", Press: true}, {ID: "hint", Press: true}}
 	a.advance(0)
 	if a.scene() != scene(at) || at.hint == nil {
 		t.Errorf("after going on and asking for a hint the scene is %T", a.scene())
@@ -612,5 +613,44 @@ func TestTheBarAndValuesInANarrowPlace(t *testing.T) {
 		if pad := (n.bounds.W - a.page.wide(n.text, n.style)) / 2; in > pad {
 			t.Errorf("the corners of the chip %q come in by %v at its letters, which leave %v", n.text, in, pad)
 		}
+	}
+}
+
+// An analysis that ends while seeds move is read out when they lie still, once,
+// and again when it was turned off and on.
+func TestAnAnalysisIsReadOutWhenTheSeedsLieStill(t *testing.T) {
+	emptyFolder(t)
+	a := open(t, 1280, 720)
+	at := onTheTable(t, a, "oware", ending)
+	a.analyse()
+	a.settings.Speed = "slow"
+	a.advance(0)
+	press(t, a, "pit:A")
+	h := fake(a)
+	h.Announced = nil
+	study := advice.NewStudy(a.session.Rules(), a.session.Position())
+	study.Note(wire.Info{Line: a.session.Rules().FormatMove(a.session.Legal()[0]), Score: 120, Depth: 9})
+	finish := func() {
+		a.analyst.asked, a.analyst.study, a.analyst.done = at.inquiry(), study, true
+		a.advance(0)
+		a.advance(0)
+	}
+	finish()
+	if !at.moving || len(h.Announced) != 0 {
+		t.Fatalf("while seeds move (%v) this is read out: %q", at.moving, h.Announced)
+	}
+	at.view.Skip()
+	var want string // The analyst may find out more right after.
+	h.OnAnnounce = func(string) { want = at.analysisWords()[0] }
+	finish()
+	if len(h.Announced) != 1 || h.Announced[0] != want {
+		t.Fatalf("when they lie still %q is read out, want %q", h.Announced, want)
+	}
+	a.analyse()
+	a.advance(0)
+	a.analyse()
+	finish()
+	if len(h.Announced) != 2 {
+		t.Errorf("turned off and on it is read out as %q", h.Announced)
 	}
 }

@@ -159,7 +159,7 @@ func (a *App) heed(event opponent.Event) {
 // fail stops the game with a sentence and a way on.
 func (t *table) fail(k words.Key) {
 	t.trouble = t.app.say.Say(k)
-	t.app.host.say(t.trouble)
+	t.app.host.Announce(t.trouble)
 	t.app.stale = true
 }
 
@@ -181,7 +181,7 @@ func (t *table) play(m engine.Move) {
 	if known := t.knownWords(); len(known) > 0 {
 		said = glue(". ", []string{said, known[0]})
 	}
-	a.host.say(said)
+	a.host.Announce(said)
 }
 
 // settle forgets what belonged to the position before.
@@ -203,7 +203,7 @@ func (t *table) jump(moved bool) {
 	t.settle()
 	t.view.Show(t.app.session.Position())
 	t.moving = false
-	t.app.host.say(t.status()[0])
+	t.app.host.Announce(t.status()[0])
 }
 
 // key takes U and R, T or ? for a hint, V for the analysis and L for its line, [

@@ -20,12 +20,7 @@ import (
 )
 
 // benchPage runs the benchmarks of a package that was compiled for the browser.
-// The program's page is not there; what the program asks of it is answered.
 const benchPage = `<!DOCTYPE html><title>Benchmarks</title><body><script src="wasm_exec.js"></script><script>
-globalThis.ayoayoPage = {
-	controls() {}, say() {}, ready() {}, setHash() {}, worker: () => null, hash: () => '',
-	dark: () => true, reducedMotion: () => false, insets: () => [0, 0, 0, 0],
-};
 globalThis.output = '';
 globalThis.finished = false;
 const decoder = new TextDecoder();

@@ -8,7 +8,7 @@ chooser.onchange = () => {
 };
 
 async function takeFile(file) {
-  const program = globalThis.ayoayoFiles;
+  const program = globalThis.ayoayoGame;
   if (!program || !file) return;
   try {
     const bytes = await file.slice(0, program.most).arrayBuffer();
@@ -19,7 +19,7 @@ async function takeFile(file) {
 }
 
 function takeText(text) {
-  const program = globalThis.ayoayoFiles;
+  const program = globalThis.ayoayoGame;
   if (program && text) program.arrived('', new TextEncoder().encode(text.slice(0, program.most)).subarray(0, program.most));
 }
 
@@ -51,7 +51,7 @@ function saveFile(name, text) {
 async function copyText(text, title, leave) {
   try {
     await navigator.clipboard.writeText(text);
-    globalThis.ayoayoFiles.copied();
+    globalThis.ayoayoGame.copied();
   } catch {
     showSheet(text, title, leave);
     field.readOnly = true;

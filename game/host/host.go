@@ -1,0 +1,144 @@
+// Package host is what is around the program: the page of the browser that loaded
+// it, or a desktop with a window, a folder of records and a clipboard. [New]
+// returns the one that is there; hosttest has one for tests.
+package host
+
+import (
+	"time"
+
+	"ayoayo/render"
+)
+
+// Host is what the surroundings offer the program. Nothing in it waits: what comes
+// of a request is among the events of a later step.
+type Host interface {
+	// Events returns what came from outside since it was asked last.
+	Events() Events
+
+	// Mirror gives those who can't see the picture the controls that are shown.
+	Mirror(elements []Element)
+	// Announce speaks a sentence to those who can't see the picture.
+	Announce(text string)
+	// Ready tells that the first frame is drawn.
+	Ready()
+
+	// Address is the end of the page's address, from # on.
+	Address() string
+	// SetAddress changes that part; the page stays as it is.
+	SetAddress(end string)
+
+	// PrefersDark reports whether the system likes its windows dark.
+	PrefersDark() bool
+	// PrefersReducedMotion reports whether the system asks for no movement.
+	PrefersReducedMotion() bool
+	// Language is the tag of the system's language.
+	Language() string
+	// Insets are the parts of the window that a phone's rim covers.
+	Insets() render.Insets
+	// CanVibrate reports whether the machine can shake in the hand.
+	CanVibrate() bool
+	// Vibrate shakes the machine for a time.
+	Vibrate(d time.Duration)
+
+	Texts
+}
+
+// Texts is how texts come in and go out: files, and what is copied and pasted.
+type Texts interface {
+	// CanChooseFile reports whether the player can be asked for a file; where it can't,
+	// Records stand in for that.
+	CanChooseFile() bool
+	// ChooseFile asks the player for a file.
+	ChooseFile()
+	// Folder is where records are saved, "" where there is no place or only the
+	// browser knows.
+	Folder() string
+	// Records returns the names of the records in the folder, the latest first.
+	Records() []string
+	// OpenFile reads a record of the folder.
+	OpenFile(name string)
+	// SaveFile puts a text into a file.
+	SaveFile(name, text string)
+	// CopyText puts a text on the clipboard or, where that is not allowed, shows it in
+	// a sheet to be copied by hand.
+	CopyText(text string, s Sheet)
+	// PasteText takes the text on the clipboard or, where that is not allowed, asks for
+	// one in a sheet, in which the given text stands.
+	PasteText(text string, s Sheet)
+}
+
+// Events are what came from outside.
+type Events struct {
+	// Actions are what was done through the page's own elements.
+	Actions []Action
+	// Changed says that the surroundings are other ones now: what the system
+	// prefers, or the insets.
+	Changed bool
+	// Deliveries are what came of texts.
+	Deliveries []Delivery
+}
+
+// Action is something done through the browser's page instead of the canvas.
+type Action struct {
+	// ID is the control, focused or pressed.
+	ID    string
+	Press bool
+}
+
+// Element is a control as the browser's page gets it, in CSS pixels.
+type Element struct {
+	ID       string  `json:"id"`
+	Role     string  `json:"role"`
+	Label    string  `json:"label"`
+	Disabled bool    `json:"disabled,omitempty"`
+	Pressed  *bool   `json:"pressed,omitempty"`
+	X        float64 `json:"x"`
+	Y        float64 `json:"y"`
+	W        float64 `json:"w"`
+	H        float64 `json:"h"`
+}
+
+// Sheet is what is said beside a field for text.
+type Sheet struct{ Title, Done, Leave string }
+
+// LongestText is the length in bytes of the longest text that is read, that of
+// a record of several thousand moves. What is longer is not looked at, so that
+// no file, whatever it is, makes the program wait.
+const LongestText = 256 << 10
+
+// Delivery is what came of a text on its way into the program or out of it.
+type Delivery struct {
+	Outcome Outcome
+	// Text is a text that arrived and Name the file it was in, "" for one that
+	// was pasted. Of a text that is too long a byte more than LongestText is
+	// there.
+	Text, Name string
+	// About is the file, the place or the fault that another outcome is about.
+	About string
+}
+
+// Outcome is what came of a text.
+type Outcome uint8
+
+// The outcomes. About the file that it names are Unreadable and Downloaded, about
+// a place Saved, and about a fault NotSaved.
+const (
+	Arrived Outcome = iota
+	Unreadable
+	Saved
+	NotSaved
+	Downloaded
+	Copied
+	NothingCopied
+	NoClipboard
+	outcomes
+)
+
+// Outcomes lists the outcomes.
+func Outcomes() []Outcome {
+	list := make([]Outcome, outcomes)
+	for i := range list {
+		list[i] = Outcome(i)
+	}
+	return list
+}

@@ -1,0 +1,108 @@
+// Package hosttest has surroundings for tests of the program.
+package hosttest
+
+import (
+	"time"
+
+	"ayoayo/game/host"
+	"ayoayo/render"
+)
+
+// Fake is a [host.Host] that does nothing but keep what it is told, and answer
+// what a test has set.
+type Fake struct {
+	// Next are the events that come next, once.
+	Next host.Events
+	// Elements are those mirrored last.
+	Elements []host.Element
+	// Announced are the sentences spoken, in their order. OnAnnounce, if there is
+	// one, is called after each.
+	Announced  []string
+	OnAnnounce func(text string)
+	// IsReady says that the first frame is drawn.
+	IsReady bool
+	// End is the end of the page's address.
+	End string
+	// Light and Reduced are what the system prefers, Rim what a phone's rim covers.
+	Light, Reduced bool
+	Rim            render.Insets
+	// Buzzed is how long the machine shook, of which it is able where Buzzes says
+	// so.
+	Buzzes bool
+	Buzzed time.Duration
+	// Files are the records of the folder, the latest first; Saved and Copied are
+	// the texts saved and copied last.
+	Files         []string
+	Saved, Copied string
+}
+
+var _ host.Host = (*Fake)(nil)
+
+// Events returns the next events, once.
+func (f *Fake) Events() host.Events {
+	came := f.Next
+	f.Next = host.Events{}
+	return came
+}
+
+// Mirror keeps the elements.
+func (f *Fake) Mirror(elements []host.Element) { f.Elements = elements }
+
+// Announce keeps the sentence.
+func (f *Fake) Announce(text string) {
+	f.Announced = append(f.Announced, text)
+	if f.OnAnnounce != nil {
+		f.OnAnnounce(text)
+	}
+}
+
+// Ready notes that it was called.
+func (f *Fake) Ready() { f.IsReady = true }
+
+// Address returns End.
+func (f *Fake) Address() string { return f.End }
+
+// SetAddress sets End.
+func (f *Fake) SetAddress(end string) { f.End = end }
+
+// PrefersDark reports what Light says.
+func (f *Fake) PrefersDark() bool { return !f.Light }
+
+// PrefersReducedMotion reports what Reduced says.
+func (f *Fake) PrefersReducedMotion() bool { return f.Reduced }
+
+// Language is English.
+func (f *Fake) Language() string { return "en" }
+
+// Insets returns Rim.
+func (f *Fake) Insets() render.Insets { return f.Rim }
+
+// CanVibrate reports what Buzzes says.
+func (f *Fake) CanVibrate() bool { return f.Buzzes }
+
+// Vibrate adds to Buzzed.
+func (f *Fake) Vibrate(d time.Duration) { f.Buzzed += d }
+
+// CanChooseFile reports that nobody can be asked for a file.
+func (f *Fake) CanChooseFile() bool { return false }
+
+// ChooseFile does nothing.
+func (f *Fake) ChooseFile() {}
+
+// Folder is one that is nowhere.
+func (f *Fake) Folder() string { return "" }
+
+// Records returns Files.
+func (f *Fake) Records() []string { return f.Files }
+
+// OpenFile delivers nothing.
+func (f *Fake) OpenFile(string) {}
+
+// SaveFile keeps the text.
+func (f *Fake) SaveFile(_, text string) { f.Saved = text }
+
+// CopyText keeps the text.
+func (f *Fake) CopyText(text string, _ host.Sheet) { f.Copied = text }
+
+// PasteText delivers nothing.
+func (f *Fake) PasteText(string, host.Sheet) {}

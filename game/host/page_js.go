@@ -1,0 +1,133 @@
+package host
+
+import (
+	"encoding/json"
+	"sync"
+	"syscall/js"
+	"time"
+
+	"ayoayo/render"
+)
+
+// page is the browser's page. It has defined an object, ayoayoPage, before the
+// program starts, and finds another one, ayoayoGame, when it has something to tell.
+type page struct {
+	page js.Value
+	last string
+
+	mu   sync.Mutex
+	came Events
+}
+
+// New returns the page that the program runs in.
+func New() Host {
+	p := &page{page: js.Global().Get("ayoayoPage")}
+	js.Global().Set("ayoayoGame", map[string]any{
+		"press": p.on(func(e *Events, args []js.Value) {
+			e.Actions = append(e.Actions, Action{ID: args[0].String(), Press: true})
+		}),
+		"focus": p.on(func(e *Events, args []js.Value) {
+			e.Actions = append(e.Actions, Action{ID: args[0].String()})
+		}),
+		"changed": p.on(func(e *Events, _ []js.Value) { e.Changed = true }),
+		// most is how much of a text the page hands over.
+		"most": LongestText + 1,
+		"arrived": p.on(func(e *Events, args []js.Value) {
+			bytes := make([]byte, args[1].Length())
+			js.CopyBytesToGo(bytes, args[1])
+			e.Deliveries = append(e.Deliveries, Delivery{Name: args[0].String(), Text: string(bytes)})
+		}),
+		"unreadable": p.on(func(e *Events, args []js.Value) {
+			e.Deliveries = append(e.Deliveries, Delivery{Outcome: Unreadable, About: args[0].String()})
+		}),
+		"copied": p.on(func(e *Events, _ []js.Value) {
+			e.Deliveries = append(e.Deliveries, Delivery{Outcome: Copied})
+		}),
+	})
+	return p
+}
+
+// on is a function for the page to call, which adds to the events.
+func (p *page) on(add func(e *Events, args []js.Value)) js.Func {
+	return js.FuncOf(func(_ js.Value, args []js.Value) any {
+		p.mu.Lock()
+		defer p.mu.Unlock()
+		add(&p.came, args)
+		return nil
+	})
+}
+
+func (p *page) Events() Events {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	came := p.came
+	p.came = Events{}
+	return came
+}
+
+func (p *page) Mirror(elements []Element) {
+	text, err := json.Marshal(elements)
+	if err == nil && string(text) != p.last {
+		p.last = string(text)
+		p.page.Call("controls", p.last)
+	}
+}
+
+func (p *page) Announce(text string) { p.page.Call("say", text) }
+
+func (p *page) Ready() { p.page.Call("ready") }
+
+func (p *page) Address() string { return p.page.Call("hash").String() }
+
+func (p *page) SetAddress(end string) { p.page.Call("setHash", end) }
+
+func (p *page) PrefersDark() bool { return p.page.Call("dark").Bool() }
+
+func (p *page) PrefersReducedMotion() bool { return p.page.Call("reducedMotion").Bool() }
+
+func (p *page) Language() string { return navigator().Get("language").String() }
+
+func (p *page) Insets() render.Insets {
+	v := p.page.Call("insets")
+	return render.Insets{
+		Top: v.Index(0).Float(), Right: v.Index(1).Float(),
+		Bottom: v.Index(2).Float(), Left: v.Index(3).Float(),
+	}
+}
+
+func (p *page) CanVibrate() bool {
+	return navigator().Get("vibrate").Truthy() && navigator().Get("maxTouchPoints").Int() > 0
+}
+
+func (p *page) Vibrate(d time.Duration) {
+	if p.CanVibrate() {
+		navigator().Call("vibrate", d.Milliseconds())
+	}
+}
+
+// navigator is the browser itself.
+func navigator() js.Value { return js.Global().Get("navigator") }
+
+func (p *page) CanChooseFile() bool { return true }
+
+func (p *page) ChooseFile() { p.page.Call("chooseFile") }
+
+func (p *page) Folder() string { return "" }
+
+func (p *page) Records() []string { return nil }
+
+func (p *page) OpenFile(string) {}
+
+func (p *page) SaveFile(name, text string) {
+	name += ".txt"
+	p.page.Call("saveFile", name, text)
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.came.Deliveries = append(p.came.Deliveries, Delivery{Outcome: Downloaded, About: name})
+}
+
+func (p *page) CopyText(text string, s Sheet) { p.page.Call("copyText", text, s.Title, s.Leave) }
+
+func (p *page) PasteText(text string, s Sheet) {
+	p.page.Call("enterText", text, s.Title, s.Done, s.Leave)
+}
