@@ -12,6 +12,7 @@ import (
 	"strings"
 	"time"
 
+	"ayoayo/ai/eval"
 	"ayoayo/ai/wire"
 	"ayoayo/engine"
 )
@@ -56,6 +57,9 @@ func (m *Mind) Answer(ctx context.Context, q wire.Request, info func(wire.Info))
 	}
 	l := limitsOf(q, as, start)
 	s := newSearch(ctx, g, l)
+	if m.weights != nil {
+		s.eval = eval.New(g.Rules().Board(), *m.weights)
+	}
 	if as.learned {
 		s.useTables(m.tables(g.Rules()))
 	}

@@ -45,9 +45,10 @@ func levelOf(r *engine.Rules, n int) level {
 	case Levels:
 		return level{skill: skill{plies: maxPly, nodes: championNodes}, proofs: proofNodes, learned: true, time: soon}
 	case Levels - 1:
-		return level{skill: ladderOf(r)[n-1], proofs: proofsOf(r), time: quickly}
+		t := tuningOf(r)
+		return level{skill: t.ladder[n-1], proofs: t.proofs, time: quickly}
 	}
-	return level{skill: ladderOf(r)[n-1], time: quickly}
+	return level{skill: tuningOf(r).ladder[n-1], time: quickly}
 }
 
 // limit makes a search see what a player of the level sees. It is called before
@@ -91,7 +92,7 @@ func (s *search) play(from *engine.Position, n *next) bool {
 	n.pos = *from
 	legal := s.rules.Play(&n.pos, n.move, t)
 	if n.unseen = t.Laps() > s.sight.laps; n.unseen {
-		n.guess = s.eval.score(from)
+		n.guess = s.eval.Score(from)
 	}
 	return legal
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 	"sync"
 
+	"ayoayo/ai/eval"
 	"ayoayo/ai/table"
 	"ayoayo/ai/wire"
 	"ayoayo/engine"
@@ -39,6 +40,8 @@ type Mind struct {
 	champion *champion
 	// patient says that levels have no limit of time.
 	patient bool
+	// weights take the place of the rule-set's own, if there are any.
+	weights *eval.Weights
 }
 
 // NewMind returns a mind with a store, which may be nil.
@@ -60,6 +63,14 @@ func (m *Mind) UseTable(t *table.Table) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	m.wanted, m.endgames = t.Rules(), t
+}
+
+// UseWeights makes the mind judge positions by other weights than those of the
+// rule-set.
+func (m *Mind) UseWeights(w eval.Weights) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	m.weights = &w
 }
 
 // Answer is a new mind's [Mind.Answer].

@@ -23,7 +23,7 @@ func (s *search) rank(f *frame, n *next, ply int, hint engine.Move) int32 {
 	if n.pos.Over() {
 		return forMover(f, n, ended(&n.pos, ply))
 	}
-	rank := forMover(f, n, s.eval.score(&n.pos))
+	rank := forMover(f, n, s.eval.Score(&n.pos))
 	if n.pos.Turn() == f.pos.Turn() {
 		rank += rankAgain
 	}

@@ -5,6 +5,7 @@ import (
 	"math"
 	"time"
 
+	"ayoayo/ai/eval"
 	"ayoayo/ai/table"
 	"ayoayo/engine"
 )
@@ -49,7 +50,9 @@ type limits struct {
 // beforehand: while it runs it allocates nothing but the lines it reports.
 type search struct {
 	rules *engine.Rules
-	eval  evaluation
+	eval  *eval.Evaluation
+	// captures is how many plies of captures are looked at beyond the last ply.
+	captures int
 	// table is made when moves are first looked at, of at most memory bytes.
 	table  *transpositions
 	memory int
@@ -103,12 +106,14 @@ func newSearch(ctx context.Context, g *engine.Game, l limits) *search {
 	if end, ok := ctx.Deadline(); ok && (until.IsZero() || end.Before(until)) {
 		until = end // In a browser no timer fires while the search runs.
 	}
+	tuned := tuningOf(g.Rules())
 	s := &search{
-		rules:  g.Rules(),
-		eval:   newEvaluation(g.Rules()),
-		memory: l.table,
-		clock:  clock{done: ctx.Done(), until: until, nodes: l.nodes},
-		past:   newPast(g),
+		rules:    g.Rules(),
+		eval:     eval.New(g.Rules().Board(), tuned.weights),
+		captures: tuned.quiet,
+		memory:   l.table,
+		clock:    clock{done: ctx.Done(), until: until, nodes: l.nodes},
+		past:     newPast(g),
 	}
 	f := &s.stack[0]
 	f.pos = g.Position()
@@ -139,7 +144,7 @@ func (s *search) visit(ply, depth int, alpha, beta int32) (int32, int) {
 	}
 	switch depth {
 	case 0:
-		return s.quiet(&f.pos, ply, s.eval.quiet, s.eval.score(&f.pos), alpha, beta), free
+		return s.quiet(&f.pos, ply, s.captures, s.eval.Score(&f.pos), alpha, beta), free
 	case 1:
 		return s.frontier(ply, alpha, beta)
 	}
@@ -271,17 +276,17 @@ func (s *search) glance(ply int, n *next) (score int32, rest int, final bool) {
 	if score, ok := s.probe(&n.pos, ply+1, since, -Win, Win); ok {
 		return forMover(f, n, score), free, true
 	}
-	return forMover(f, n, s.eval.score(&n.pos)), free, s.eval.quiet == 0
+	return forMover(f, n, s.eval.Score(&n.pos)), free, s.captures == 0
 }
 
 // look scores a move at a ply, the last of a line, by the captures that may
 // follow.
 func (s *search) look(ply int, n *next, alpha, beta int32) int32 {
-	stand := s.eval.score(&n.pos)
+	stand := s.eval.Score(&n.pos)
 	if n.pos.Turn() == s.stack[ply].pos.Turn() {
-		return s.quiet(&n.pos, ply+1, s.eval.quiet, stand, alpha, beta)
+		return s.quiet(&n.pos, ply+1, s.captures, stand, alpha, beta)
 	}
-	return -s.quiet(&n.pos, ply+1, s.eval.quiet, stand, -beta, -alpha)
+	return -s.quiet(&n.pos, ply+1, s.captures, stand, -beta, -alpha)
 }
 
 // try scores a move for the player who makes it: all but the first with an
@@ -354,9 +359,9 @@ func (s *search) answer(c *engine.Position, mover engine.Player, ply, depth int,
 	case c.Over():
 		return -ended(c, ply+1)
 	case again:
-		return s.quiet(c, ply+1, depth-1, s.eval.score(c), alpha, beta)
+		return s.quiet(c, ply+1, depth-1, s.eval.Score(c), alpha, beta)
 	}
-	return -s.quiet(c, ply+1, depth-1, s.eval.score(c), -beta, -alpha)
+	return -s.quiet(c, ply+1, depth-1, s.eval.Score(c), -beta, -alpha)
 }
 
 // quickens reports whether a move leaves a position that should not be judged
@@ -422,7 +427,7 @@ func (s *search) repetition(p *engine.Position) int32 {
 	score := int32(0)
 	switch {
 	case !q.Over():
-		score = s.eval.score(q)
+		score = s.eval.Score(q)
 		if q.Turn() != p.Turn() {
 			score = -score
 		}

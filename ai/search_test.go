@@ -5,6 +5,7 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"ayoayo/ai/eval"
 	"ayoayo/engine"
 )
 
@@ -76,10 +77,12 @@ func searched(g *engine.Game, depth, table int) *search {
 // plain is a search without anything that makes it fast: what its score is
 // every other search must find.
 type plain struct {
-	rules  *engine.Rules
-	eval   evaluation
-	path   []engine.Position
-	circle bool
+	rules *engine.Rules
+	eval  *eval.Evaluation
+	// captures is how many plies of captures count at the end.
+	captures int
+	path     []engine.Position
+	circle   bool
 }
 
 func (s *plain) visit(p engine.Position, depth int) int32 {
@@ -94,8 +97,8 @@ func (s *plain) visit(p engine.Position, depth int) int32 {
 	defer func() { s.path = s.path[:ply] }()
 	best, quiet := int32(-Win), depth <= 0
 	if quiet {
-		best = s.eval.score(&p)
-		if depth == -s.eval.quiet {
+		best = s.eval.Score(&p)
+		if depth == -s.captures {
 			return best
 		}
 	}
@@ -127,7 +130,7 @@ func TestScoreIsThatOfPlainSearch(t *testing.T) {
 		for range 8 {
 			g := wander(r, random, 2+random.IntN(40))
 			big, small := searched(g, depth, 1<<20), searched(g, depth, 0)
-			p := plain{rules: r, eval: big.eval}
+			p := plain{rules: r, eval: big.eval, captures: big.captures}
 			score := p.visit(g.Position(), big.root[0].depth)
 			if p.circle {
 				continue

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"ayoayo/ai"
+	"ayoayo/ai/parallel"
 	"ayoayo/ai/wire"
 	"ayoayo/engine"
 )
@@ -100,7 +101,7 @@ func (c *champions) must() bool { return c.side == engine.South || c.first != ""
 
 // run plays the games and prints the sums.
 func (c *champions) run(s streams) error {
-	inParallel(c.games, func(i int) {
+	parallel.For(c.games, func(i int) {
 		mind := c.mind()
 		defer c.release(mind)
 		g := &championGame{champions: c, mind: mind, index: i, random: rand.New(rand.NewPCG(c.seed, uint64(i)))}

@@ -10,6 +10,7 @@ import (
 	"sync"
 	"time"
 
+	"ayoayo/ai/parallel"
 	"ayoayo/engine"
 )
 
@@ -142,7 +143,7 @@ func (m *match) run(s streams, records string) (err error) {
 
 // playAll plays the games of a scorebook, two from each opening.
 func (m *match) playAll(book *scorebook, openings [][]engine.Move) {
-	inParallel(m.games, func(i int) {
+	parallel.For(m.games, func(i int) {
 		book.enter(i, m.play(i, openings[i/2%len(openings)]))
 	})
 }

@@ -10,6 +10,7 @@ import (
 	"path/filepath"
 	"strings"
 
+	"ayoayo/ai/parallel"
 	"ayoayo/engine"
 )
 
@@ -32,7 +33,7 @@ folder. Prints a line for each that does not hold, and in the end
 					return err
 				}
 				results := make([]error, len(checks))
-				inParallel(len(checks), func(i int) { results[i] = checks[i].run() })
+				parallel.For(len(checks), func(i int) { results[i] = checks[i].run() })
 				failed := 0
 				for i, err := range results {
 					if err != nil {

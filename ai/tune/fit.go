@@ -21,10 +21,10 @@ const (
 	steps = 12
 )
 
-// fit returns the weights that make the results most likely: logistic regression
-// by Newton's method, as many weights as given.
-func (s *samples) fit(like []float64) []float64 {
-	w := make([]float64, len(like))
+// fit returns the n weights that make the results most likely: logistic
+// regression by Newton's method.
+func (s *samples) fit(n int) []float64 {
+	w := make([]float64, n)
 	for range steps {
 		step := solve(s.newton(w))
 		for i := range w {

@@ -1,8 +1,12 @@
 package tune
 
 import (
+	"context"
 	"math/rand/v2"
 
+	"ayoayo/ai"
+	"ayoayo/ai/eval"
+	"ayoayo/ai/wire"
 	"ayoayo/engine"
 )
 
@@ -19,38 +23,79 @@ const (
 	perGame = 40
 )
 
-// play plays a game of the model against itself and adds its positions.
-func (m *model) play(s *samples, o Options, number int) {
-	random := rand.New(rand.NewPCG(o.Seed, uint64(number)))
-	g := engine.NewGame(m.rules)
+// selfPlay is a game of the search against itself.
+type selfPlay struct {
+	rules    *engine.Rules
+	features []feature
+	options  Options
+	random   *rand.Rand
+	mind     *ai.Mind
+}
+
+// newSelfPlay prepares a game of players who judge by weights. Its number decides,
+// with the seed of the options, all that is random.
+func newSelfPlay(r *engine.Rules, w eval.Weights, features []feature, o Options, number int) *selfPlay {
+	g := &selfPlay{
+		rules:    r,
+		features: features,
+		options:  o,
+		random:   rand.New(rand.NewPCG(o.Seed, uint64(number))),
+		mind:     ai.NewMind(nil),
+	}
+	g.mind.UseWeights(w)
+	return g
+}
+
+// play plays the game and returns what its positions say.
+func (s *selfPlay) play() samples {
+	g := engine.NewGame(s.rules)
 	var seen []engine.Position
-	for g.Ply() < longest {
+	for g.Ply() < longest && !over(g) {
 		p := g.Position()
-		if p.Over() {
-			break
-		}
-		legal := g.Legal()
-		move := legal[random.IntN(len(legal))]
-		if g.Ply() >= opening && random.IntN(whim) > 0 {
-			move = m.best(p, legal, o.Depth, random)
-		}
-		if _, err := g.Play(move); err != nil {
+		if _, err := g.Play(s.move(g)); err != nil {
 			panic("tune: a legal move can be played: " + err.Error())
 		}
 		after := g.Position()
 		captured := after.Stored(p.Turn()) > p.Stored(p.Turn())
-		if g.Ply() > opening && p.Phase() == engine.Sow && !(o.Quiet && captured) {
+		if g.Ply() > opening && p.Phase() == engine.Sow && !(s.options.Quiet && captured) {
 			seen = append(seen, p)
 		}
 	}
-	res, over := g.Result()
-	if !over {
-		return
+	var taught samples
+	res, ended := g.Result()
+	if !ended {
+		return taught
 	}
-	random.Shuffle(len(seen), func(i, j int) { seen[i], seen[j] = seen[j], seen[i] })
+	s.random.Shuffle(len(seen), func(i, j int) { seen[i], seen[j] = seen[j], seen[i] })
 	for i := range seen[:min(len(seen), perGame)] {
-		s.add(m.features(&seen[i], nil), points(res.Winner, seen[i].Turn()))
+		row := make([]float64, len(s.features))
+		for k, f := range s.features {
+			row[k] = f.count(&seen[i])
+		}
+		taught.add(row, points(res.Winner, seen[i].Turn()))
 	}
+	return taught
+}
+
+func over(g *engine.Game) bool {
+	_, is := g.Result()
+	return is
+}
+
+// move picks a move: at random in the opening and on a whim, else the best.
+func (s *selfPlay) move(g *engine.Game) engine.Move {
+	legal := g.Legal()
+	if g.Ply() < opening || s.random.IntN(whim) == 0 {
+		return legal[s.random.IntN(len(legal))]
+	}
+	// With a limit of depth there is no looking for proofs.
+	q := wire.Request{Nodes: s.options.Nodes, Depth: ai.MostPlies, Seed: s.random.Uint64()}
+	reply := s.mind.Answer(context.Background(), ai.Question(g, q), nil)
+	m, err := s.rules.ParseMove(reply.Move)
+	if err != nil {
+		panic("tune: the search has a move in every game that goes on: " + reply.Error)
+	}
+	return m
 }
 
 // points is what a player gets for a game, 1 for a win.
@@ -62,51 +107,4 @@ func points(winner, player engine.Player) float64 {
 		return 0.5
 	}
 	return 0
-}
-
-// best picks the best of the legal moves, at random among equal ones.
-func (m *model) best(p engine.Position, legal []engine.Move, depth int, random *rand.Rand) engine.Move {
-	random.Shuffle(len(legal), func(i, j int) { legal[i], legal[j] = legal[j], legal[i] })
-	room := make([]float64, 0, len(m.names))
-	pick, best := legal[0], -infinite
-	for _, move := range legal {
-		var q engine.Position
-		m.rules.PlayInto(&q, &p, move)
-		if score := m.reply(&p, &q, depth-1, best, infinite, room); score > best {
-			pick, best = move, score
-		}
-	}
-	return pick
-}
-
-// reply is what a position is worth to the player who has brought it about from
-// another.
-func (m *model) reply(from, p *engine.Position, depth int, alpha, beta float64, room []float64) float64 {
-	if p.Turn() == from.Turn() {
-		return m.search(p, depth, alpha, beta, room)
-	}
-	return -m.search(p, depth, -beta, -alpha, room)
-}
-
-// search is plain alpha-beta.
-func (m *model) search(p *engine.Position, depth int, alpha, beta float64, room []float64) float64 {
-	if p.Over() {
-		return result(p) * float64(1+depth) // the sooner the better
-	}
-	if depth == 0 {
-		return m.score(p, room)
-	}
-	best := -infinite
-	var moves [engine.MaxMoves]engine.Move
-	for _, move := range m.rules.Candidates(p, moves[:0]) {
-		var q engine.Position
-		if !m.rules.PlayInto(&q, p, move) {
-			continue
-		}
-		best = max(best, m.reply(p, &q, depth-1, max(alpha, best), beta, room))
-		if best >= beta {
-			break
-		}
-	}
-	return best
 }

@@ -1,11 +1,16 @@
 package tune
 
 import (
+	"go/ast"
+	"go/parser"
+	"go/token"
 	"math"
 	"math/rand/v2"
-	"regexp"
+	"reflect"
+	"strconv"
 	"testing"
 
+	"ayoayo/ai/eval"
 	"ayoayo/engine"
 )
 
@@ -31,43 +36,50 @@ func TestFitFindsTheWeights(t *testing.T) {
 		}
 		s.add(x, won)
 	}
-	for i, w := range s.fit(make([]float64, 3)) {
+	for i, w := range s.fit(3) {
 		if math.Abs(w-want[i]) > 0.05 {
 			t.Errorf("weight %d is %.3f; expected %.3f", i, w, want[i])
 		}
 	}
 }
 
-// A row of the table is written the same each time, and another seed gives
-// another.
+// The same options give the same weights however the games are shared out among
+// cores, and another seed gives others.
 func TestWeightsAreReproducible(t *testing.T) {
-	form := regexp.MustCompile(`^"[a-z-]+": \{\n\t(store: 100, )?(turn: -?\d+)?,\n\tfront: rowWeights\{.*\},\n(\tback: rowWeights\{.*\},\n)?\},\n$`)
 	for _, spec := range engine.Specs() {
 		r := rulesOf(t, spec.Key)
-		row := func(seed uint64) string {
-			text, err := Weights(r, Options{Games: 12, Depth: 1, Seed: seed}, nil)
+		found := func(seed uint64) eval.Weights {
+			w, err := Weights(r, Options{Games: 4, Nodes: 20, Seed: seed}, nil)
 			if err != nil {
 				t.Fatal(err)
 			}
-			return text
+			return w
 		}
-		first := row(1)
-		if again := row(1); again != first || !form.MatchString(first) {
-			t.Errorf("%s: %s and then %s", spec.Key, first, again)
+		first := found(1)
+		if again := found(1); again != first {
+			t.Errorf("%s: %+v and then %+v", spec.Key, first, again)
 		}
-		if row(2) == first {
+		if found(2) == first {
 			t.Errorf("%s: two seeds give the same weights", spec.Key)
+		}
+		if b := r.Board(); b.Stores && first.Store != 100 || !b.Stores && (first.Store != 0 || first.Front.Seed+first.Back.Seed != 200) {
+			t.Errorf("%s: %+v; expected hundredths of a seed", spec.Key, first)
 		}
 	}
 }
 
-// What is good for one player is as bad for the other.
-func TestFeaturesAreSymmetric(t *testing.T) {
+// A position has each feature as often as its weight counts in its score.
+func TestFeaturesAddUpToTheScore(t *testing.T) {
+	random := rand.New(rand.NewPCG(2, 2))
 	for _, spec := range engine.Specs() {
-		m := newModel(rulesOf(t, spec.Key))
-		g := engine.NewGame(m.rules)
-		random := rand.New(rand.NewPCG(2, 2))
-		for range 20 {
+		r := rulesOf(t, spec.Key)
+		var w eval.Weights
+		for _, n := range numbers(&w) {
+			*n = random.Int32N(1000) - 500
+		}
+		features, whole := featuresOf(r.Board()), eval.New(r.Board(), w)
+		g := engine.NewGame(r)
+		for range 30 {
 			legal := g.Legal()
 			if len(legal) == 0 {
 				break
@@ -76,16 +88,69 @@ func TestFeaturesAreSymmetric(t *testing.T) {
 				t.Fatal(err)
 			}
 			p := g.Position()
-			q := p.By(p.Turn().Other())
-			a, b := m.features(&p, nil), m.features(&q, nil)
-			if len(a) != len(m.names) {
-				t.Fatalf("%s: %d features have %d names", spec.Key, len(a), len(m.names))
+			sum := 0.0
+			for i, n := range numbers(&w) {
+				sum += features[i].count(&p) * float64(*n)
 			}
-			for i := range a[:len(a)-1] {
-				if a[i] != -b[i] {
-					t.Errorf("%s: %s is %v for the one and %v for the other", spec.Key, m.names[i], a[i], b[i])
-				}
+			if score := whole.Score(&p); math.Abs(sum-float64(score)) > 2 {
+				t.Errorf("%s, %s: the features add up to %.2f, the score is %d", r, r.FormatPosition(&p), sum, score)
 			}
 		}
 	}
+}
+
+// Weights are written as Go reads them.
+func TestFormatIsGo(t *testing.T) {
+	w := eval.Weights{
+		Store: 100, Turn: -7,
+		Front: eval.Row{Seed: 1, Pit: -2, One: 3, Two: 4, Full: 5},
+		Back:  eval.Row{Two: 6},
+	}
+	expression, err := parser.ParseExpr(Format(w))
+	if err != nil {
+		t.Fatalf("%s: %v", Format(w), err)
+	}
+	var read eval.Weights
+	fill(t, reflect.ValueOf(&read).Elem(), expression)
+	if read != w {
+		t.Errorf("%s is read as %+v; expected %+v", Format(w), read, w)
+	}
+}
+
+// fill sets a value to what a Go expression says.
+func fill(t *testing.T, v reflect.Value, e ast.Expr) {
+	t.Helper()
+	literal, ok := e.(*ast.CompositeLit)
+	if !ok {
+		n, err := strconv.ParseInt(source(e), 10, 32)
+		if err != nil {
+			t.Fatal(err)
+		}
+		v.SetInt(n)
+		return
+	}
+	if named := source(literal.Type); named != v.Type().String() {
+		t.Fatalf("%s stands where %s is expected", named, v.Type())
+	}
+	for _, field := range literal.Elts {
+		pair := field.(*ast.KeyValueExpr)
+		fill(t, v.FieldByName(source(pair.Key)), pair.Value)
+	}
+}
+
+// source is the text of a name, a number or what is made of a few.
+func source(e ast.Expr) string {
+	switch e := e.(type) {
+	case *ast.Ident:
+		return e.Name
+	case *ast.SelectorExpr:
+		return source(e.X) + "." + e.Sel.Name
+	case *ast.BasicLit:
+		return e.Value
+	case *ast.UnaryExpr:
+		if e.Op == token.SUB {
+			return "-" + source(e.X)
+		}
+	}
+	return "what is not expected"
 }

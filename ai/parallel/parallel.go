@@ -1,4 +1,6 @@
-package main
+// Package parallel does the same for many things, as many at once as there are
+// cores.
+package parallel
 
 import (
 	"runtime"
@@ -6,8 +8,9 @@ import (
 	"sync/atomic"
 )
 
-// inParallel calls do with 0 to n-1, as many at once as GOMAXPROCS allows.
-func inParallel(n int, do func(i int)) {
+// For calls do with 0 to n-1, as many at once as GOMAXPROCS allows, and returns
+// when all are done.
+func For(n int, do func(i int)) {
 	var next atomic.Int64
 	var wg sync.WaitGroup
 	for range min(runtime.GOMAXPROCS(0), n) {

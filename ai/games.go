@@ -1,0 +1,188 @@
+package ai
+
+import (
+	"ayoayo/ai/eval"
+	"ayoayo/engine"
+)
+
+// tuning is what was found for one rule-set by playing: README.md says by which
+// commands and matches.
+type tuning struct {
+	// weights are those of the evaluation; "ayo tune" prints them.
+	weights eval.Weights
+	// quiet is how many plies of captures are looked at where the search ends, so
+	// that no position is judged just before one. In games of relays, where nearly
+	// every move captures, that is worth less than a deeper search.
+	quiet int
+	// ladder is what the levels see. In some games a slip decides and in some
+	// hardly matters; "ayo ratings" says how far apart the levels are.
+	ladder ladder
+	// proofs is the most positions that the level below the champion looks at for
+	// a proof. Only where short games are decided by proofs does it look for any:
+	// search alone would leave it too far behind.
+	proofs int64
+}
+
+// ladder is the skills from level 1 up to the one below the champion.
+type ladder [Levels - 1]skill
+
+// skill is what a level below the champion's is made of.
+type skill struct {
+	// plies is how far the player looks ahead.
+	plies int
+	// laps is how many laps of a relay the player follows; where a longer one
+	// leads is guessed. 0 is no limit.
+	laps int
+	// nodes bounds how many moves the player looks at.
+	nodes int64
+	// slips is how often in a hundred turns the player overlooks all moves but
+	// one.
+	slips int
+}
+
+// tuningOf gives the tuning of a rule-set by its key. One that is not in the
+// table has weights that suit any game and the ladder of a game of its kind.
+func tuningOf(r *engine.Rules) tuning {
+	all, b := tunings(), r.Board()
+	if t, ok := all[r.Key()]; ok {
+		return t
+	}
+	t := tuning{weights: eval.Weights{Store: 100, Turn: 10, Front: eval.Row{Pit: 20}}, ladder: all["oware"].ladder}
+	if b.Laps {
+		t.ladder = all["ayoayo"].ladder
+	}
+	if !b.Stores {
+		row := eval.Row{Seed: 100, Pit: 20}
+		t.weights = eval.Weights{Turn: 10, Front: row, Back: row}
+	}
+	return t
+}
+
+// tunings is the table, a row for each rule-set.
+func tunings() map[string]tuning {
+	return map[string]tuning{
+		"ayoayo": {
+			weights: eval.Weights{
+				Store: 100, Turn: 57,
+				Front: eval.Row{Seed: 16, Pit: -77, One: 105, Two: 53, Full: -149},
+			},
+			ladder: ladder{
+				{1, 2, 300, 45},
+				{1, 10, 300, 4},
+				{2, 8, 500, 10},
+				{2, 20, 500, 3},
+				{3, 20, 1_000, 4},
+				{4, 30, 3_000, 2},
+				{5, 60, 8_000, 0},
+				{7, 0, 30_000, 0},
+				{10, 0, 150_000, 0},
+			},
+		},
+		"oware": {
+			weights: eval.Weights{
+				Store: 100, Turn: -8,
+				Front: eval.Row{Seed: -15, Pit: 172, One: -68, Two: -31, Full: 190},
+			},
+			quiet: 2,
+			ladder: ladder{
+				{1, 0, 100, 38},
+				{1, 0, 100, 19},
+				{2, 0, 300, 15},
+				{2, 0, 300, 8},
+				{3, 0, 1_000, 5},
+				{4, 0, 3_000, 4},
+				{6, 0, 12_000, 3},
+				{9, 0, 60_000, 1},
+				{13, 0, 350_000, 0},
+			},
+		},
+		"oware-masters": {
+			weights: eval.Weights{
+				Store: 100, Turn: -19,
+				Front: eval.Row{Seed: -7, Pit: 183, One: -45, Two: -11, Full: 194},
+			},
+			quiet: 2,
+			ladder: ladder{
+				{1, 0, 100, 38},
+				{1, 0, 100, 20},
+				{2, 0, 300, 16},
+				{2, 0, 300, 8},
+				{3, 0, 1_000, 7},
+				{4, 0, 3_000, 3},
+				{6, 0, 10_000, 3},
+				{9, 0, 60_000, 1},
+				{12, 0, 220_000, 0},
+			},
+		},
+		"namnam": {
+			weights: eval.Weights{
+				Store: 100, Turn: -11,
+				Front: eval.Row{Seed: -29, Pit: 484, One: -346, Two: -218, Full: 95},
+			},
+			ladder: ladder{
+				{1, 4, 300, 18},
+				{1, 12, 300, 3},
+				{2, 8, 500, 40},
+				{2, 8, 500, 26},
+				{2, 8, 500, 10},
+				{4, 30, 2_000, 4},
+				{5, 60, 10_000, 1},
+				{7, 0, 45_000, 1},
+				{11, 0, 280_000, 0},
+			},
+		},
+		"bao-children": {
+			weights: eval.Weights{
+				Store: 100, Turn: 91,
+				Front: eval.Row{Seed: -54, Pit: 344, One: -181, Two: -89},
+			},
+			ladder: ladder{
+				{1, 0, 100, 70},
+				{1, 0, 100, 36},
+				{2, 0, 300, 23},
+				{3, 0, 1_000, 12},
+				{3, 0, 1_000, 4},
+				{4, 0, 3_000, 3},
+				{5, 0, 6_000, 2},
+				{6, 0, 12_000, 2},
+				{8, 0, 60_000, 0},
+			},
+		},
+		"bao-laps": {
+			weights: eval.Weights{
+				Store: 100, Turn: 34,
+				Front: eval.Row{Seed: 14, Pit: -31, One: 66, Two: -8},
+			},
+			proofs: 10_000,
+			ladder: ladder{
+				{1, 1, 300, 60},
+				{1, 3, 300, 25},
+				{1, 10, 300, 6},
+				{2, 10, 500, 8},
+				{4, 50, 3_000, 2},
+				{6, 0, 25_000, 0},
+				{9, 0, 120_000, 0},
+				{14, 0, 600_000, 0},
+				{14, 0, 600_000, 0},
+			},
+		},
+		"bao-kujifunza": {
+			weights: eval.Weights{
+				Turn:  541,
+				Front: eval.Row{Seed: 33, Pit: 185, One: 6, Two: 42, Full: -471},
+				Back:  eval.Row{Seed: 167, Pit: -109, One: 40, Two: 21, Full: 172},
+			},
+			ladder: ladder{
+				{1, 1, 300, 60},
+				{1, 2, 300, 29},
+				{1, 6, 300, 10},
+				{2, 10, 500, 8},
+				{2, 16, 500, 3},
+				{3, 20, 1_000, 2},
+				{4, 50, 3_000, 2},
+				{5, 60, 8_000, 0},
+				{9, 0, 120_000, 0},
+			},
+		},
+	}
+}
