@@ -82,6 +82,7 @@ func (m *Mind) Answer(ctx context.Context, q wire.Request, info func(wire.Info))
 		known.decided() && s.follow(known.low, lines):
 		tell()
 	default:
+		s.weigh(lines)
 		s.deepen(l.depth, lines, tell)
 	}
 	reply := wire.Reply{ID: q.ID, Move: s.rules.FormatMove(s.root[0].move), Info: s.info(q.ID, &s.root[0])}

@@ -1,6 +1,10 @@
 package ai
 
-import "ayoayo/engine"
+import (
+	"slices"
+
+	"ayoayo/engine"
+)
 
 // rooted is a move of the position that is searched, and what is known of it.
 type rooted struct {
@@ -31,6 +35,7 @@ func (s *search) deepen(depth, lines int, report func()) {
 		for k := range lines {
 			s.best(k, d)
 		}
+		s.arrange(lines)
 		if s.clock.stopped {
 			return
 		}
@@ -41,18 +46,50 @@ func (s *search) deepen(depth, lines int, report func()) {
 	}
 }
 
-// settled reports whether the outcome of the best moves is certain.
+// settled reports whether the outcome of the best moves is certain: of a draw also
+// that there is nothing better.
 func (s *search) settled(lines int) bool {
-	for _, r := range s.root[:lines] {
-		if !certain(r.score) && !(r.proven && r.proof == 0) {
+	open := slices.ContainsFunc(s.root, func(r rooted) bool { return !s.certain(&r) })
+	for i := range s.root[:lines] {
+		if r := &s.root[i]; !s.certain(r) || r.score == 0 && open {
 			return false
 		}
 	}
 	return true
 }
 
-// certain reports whether a score is a forced win or loss.
-func certain(score int32) bool { return score > decided || score < -decided }
+// certain reports whether the outcome of a move is, as far as it counts.
+func (s *search) certain(r *rooted) bool { return r.proven && s.weighs || r.wins() || r.loses() }
+
+// wins and loses report whether a move does so for certain.
+func (r *rooted) wins() bool  { return r.score > decided }
+func (r *rooted) loses() bool { return r.score < -decided }
+
+// arrange puts the moves that lose for certain last and, among the best few, those
+// of a higher score first. Some of them may have been searched less deep than
+// others when the search was stopped, or not at all.
+func (s *search) arrange(lines int) {
+	s.sortRoot(func(a, b *rooted) bool { return !a.loses() && b.loses() })
+	sortMoves(s.root[:lines], func(a, b *rooted) bool {
+		if unseen := a.depth == 0; unseen != (b.depth == 0) {
+			return unseen && b.loses() || !unseen && !a.loses()
+		}
+		return a.score > b.score
+	})
+}
+
+// sortRoot sorts the moves of the root.
+func (s *search) sortRoot(before func(a, b *rooted) bool) { sortMoves(s.root, before) }
+
+// sortMoves sorts moves and leaves those that come neither before nor after
+// another as they were.
+func sortMoves(moves []rooted, before func(a, b *rooted) bool) {
+	for i := range moves {
+		for k := i; k > 0 && before(&moves[k], &moves[k-1]); k-- {
+			moves[k], moves[k-1] = moves[k-1], moves[k]
+		}
+	}
+}
 
 // best finds the best of the root's moves from the k-th on, and puts it there.
 // When the search is stopped, the best of the moves looked at so far is there.
@@ -68,6 +105,9 @@ func (s *search) best(k, depth int) {
 			return
 		}
 		if i > k && score <= alpha {
+			if score < -decided && !proven {
+				s.note(i, depth, score)
+			}
 			continue
 		}
 		alpha = score

@@ -63,7 +63,8 @@ func (s *search) useTables(t *table.Table) {
 // lookUp looks the moves of the root up in the endgame tables and puts the best
 // ones first. It returns what they know of the outcome for the player to move,
 // and if they know it, and where more than one line is wanted that of every
-// move, there is an answer.
+// move, there is an answer. Where a position has stood twice the tables know
+// only what follows a capture.
 func (s *search) lookUp(lines int) outcome {
 	unknown := outcome{-1, 1}
 	if s.endgames == nil {
@@ -75,24 +76,16 @@ func (s *search) lookUp(lines int) outcome {
 		known = known && o.decided()
 		best = outcome{max(best.low, o.low), max(best.high, o.high)}
 	}
+	if !best.decided() && s.past.twice && s.endgames.Holds(&s.stack[0].pos) {
+		best, known = s.promised(), false
+	}
 	if !best.decided() || lines > 1 && !known {
-		s.reliable()
 		return unknown
 	}
 	s.sortRoot(func(a, b *rooted) bool {
 		return a.standing() > b.standing() || a.standing() == b.standing() && a.least > b.least
 	})
 	return best
-}
-
-// sortRoot sorts the moves of the root and leaves those that come neither before
-// nor after another as they were.
-func (s *search) sortRoot(before func(a, b *rooted) bool) {
-	for i := range s.root {
-		for k := i; k > 0 && before(&s.root[k], &s.root[k-1]); k-- {
-			s.root[k], s.root[k-1] = s.root[k-1], s.root[k]
-		}
-	}
 }
 
 // judge notes what the endgame tables know of a move of the root, or of the end
@@ -105,6 +98,8 @@ func (s *search) judge(r *rooted) outcome {
 	if r.pos.Over() {
 		o.low = cmp.Compare(r.least, 0)
 		o.high, win = o.low, Win-1
+	} else if s.past.twice && mayReturn(&s.stack[0].pos, &r.pos) {
+		return outcome{-1, 1}
 	} else {
 		theirs := s.outcomeOf(&r.pos)
 		o = outcome{-theirs.high, -theirs.low}
@@ -134,26 +129,41 @@ const (
 )
 
 // follow puts first the move that leads to an outcome of which the endgame
-// tables are certain, and reports whether they can be relied on to get there.
+// tables are certain, and reports whether they know the way there.
 func (s *search) follow(out, lines int) bool {
-	p := &s.stack[0].pos
-	if out < 0 || s.root[0].pos.Over() || p.OnBoard() > s.endgames.Seeds() {
-		return s.reliable() // There is no way to go, or the move goes it.
+	if out < 0 || s.past.twice || s.root[0].pos.Over() || !s.endgames.Holds(&s.stack[0].pos) {
+		return true // There is no way to go, or the move goes it.
 	}
-	over := s.clock.part(planShare)
+	return s.plan(out) || s.seek(lines)
+}
+
+// plan finds the way to an outcome that the endgame tables promise, past the
+// positions that would end the game, puts its first move first, and reports
+// whether there is one.
+func (s *search) plan(out int) bool {
+	p, over := &s.stack[0].pos, s.clock.part(planShare)
 	line := s.endgames.Plan(p, out-lead(p, p.Turn()), s.past.stoodTwice, func(positions int) bool {
 		return positions > planPositions || over()
 	})
 	if line == nil {
-		return s.seek(lines)
+		return false
 	}
 	i := s.at(line[0])
 	r := s.root[i]
 	copy(s.root[1:i+1], s.root[:i])
 	s.root[0] = r
-	s.reliable()
-	s.root[0].prove(won{line: line}, r.proof)
+	s.root[0].prove(won{line: line}, int32(out)*tableWin(1))
 	return true
+}
+
+// promised is the outcome where a position has stood twice: a win that the
+// tables promise holds if there is a way to it past the circles. That a game is
+// lost or drawn would take the other player's way.
+func (s *search) promised() outcome {
+	if s.outcomeOf(&s.stack[0].pos).low > 0 && s.plan(1) {
+		return outcome{1, 1}
+	}
+	return outcome{-1, 1}
 }
 
 // seek leaves the search to find a way among the moves that keep the outcome:
@@ -176,14 +186,4 @@ func (s *search) seek(lines int) bool {
 	}
 	s.probed = s.stack[0].pos.OnBoard() - 1
 	return false
-}
-
-// reliable reports whether the endgame tables can be relied on: not when a
-// position has stood twice, so that a circle may end the game sooner than they
-// expect. Then what they said of the moves is taken back.
-func (s *search) reliable() bool {
-	for i := range s.root {
-		s.root[i].proven = s.root[i].proven && (!s.past.twice || s.root[i].pos.Over())
-	}
-	return s.root[0].proven
 }

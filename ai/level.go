@@ -65,8 +65,9 @@ func (l level) limit(s *search, random *rand.Rand) {
 	here := s.stack[0].pos
 	for i := range s.root {
 		r := &s.root[i]
-		if s.play(&here, &r.next) && r.unseen {
-			r.guess += random.Int32N(2*misjudged) - misjudged
+		seen := r.next
+		if s.play(&here, &seen) && seen.unseen {
+			r.unseen, r.guess = true, seen.guess+random.Int32N(2*misjudged)-misjudged
 		}
 	}
 }

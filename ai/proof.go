@@ -1,6 +1,7 @@
 package ai
 
 import (
+	"cmp"
 	"slices"
 	"time"
 
@@ -106,7 +107,7 @@ func (c *champion) win(g *engine.Game, e *effort) (won, bool) {
 	if s == nil {
 		return won{}, false
 	}
-	plies, _ := s.Holds(&p)
+	plies, _ := holds(s, &p, nil)
 	return won{s.Line(p, maxPly), plies}, true
 }
 
@@ -116,7 +117,7 @@ func (c *champion) first(g *engine.Game) (won, bool) {
 		o := &c.book.Openings[i]
 		if p := g.Position(); o.Winner == p.Turn() {
 			m, _ := c.rules.ParseMove(o.Move)
-			return won{append([]engine.Move{m}, c.open(o).Line(o.Position(c.rules), maxPly-1)...), o.Plies + 1}, true
+			return won{append([]engine.Move{m}, c.open(o).Line(o.Position(c.rules), maxPly-1)...), pliesOf(o) + 1}, true
 		}
 	}
 	return won{}, false
@@ -158,8 +159,11 @@ func (c *champion) strategy(g *engine.Game, before engine.Position, e *effort) *
 	p := g.Position()
 	avoid := stoodTwice(g)
 	sound := func(s *prove.Strategy) bool {
-		return s != nil && s.Claim().Side == p.Turn() && s.Move(&p) != engine.NoMove &&
-			!slices.ContainsFunc(avoid, func(q engine.Position) bool { _, ok := s.Holds(&q); return ok })
+		if s == nil || s.Claim().Side != p.Turn() || s.Move(&p) == engine.NoMove {
+			return false
+		}
+		_, ok := holds(s, &p, avoid)
+		return ok
 	}
 	// The newest first, and the book last: going from one to another and back
 	// would be a circle.
@@ -253,6 +257,33 @@ func (c *champion) keep(s *prove.Strategy) {
 	}
 }
 
+// holds reports whether a strategy bears its claim out from a position although
+// the game ends in those that are to be avoided, and within how many plies: more
+// than a line has where the strategy does not say.
+func holds(s *prove.Strategy, p *engine.Position, avoid []engine.Position) (plies int, ok bool) {
+	if len(avoid) > 0 && !s.Whole(p.OnBoard()) {
+		return 0, false // What is left out may come to them.
+	}
+	for i := range avoid {
+		if _, comes := s.Holds(&avoid[i]); comes {
+			return 0, false
+		}
+	}
+	if plies, ok = s.Holds(p); s.Thin() {
+		plies += maxPly
+	}
+	return plies, ok
+}
+
+// pliesOf is within how many plies the winner of an opening wins, more than a
+// line has where the book does not say.
+func pliesOf(o *book.Opening) int {
+	if o.Ends > 0 {
+		return o.Plies + maxPly
+	}
+	return o.Plies
+}
+
 // ownTurns are the positions before the present one in which it was the same
 // player's turn, the latest first.
 func ownTurns(g *engine.Game) []engine.Position {
@@ -266,7 +297,8 @@ func ownTurns(g *engine.Game) []engine.Position {
 	return turns
 }
 
-// stoodTwice are the positions that may come back and would then end the game.
+// stoodTwice are the positions before the present one that may come back and would
+// then end the game.
 func stoodTwice(g *engine.Game) []engine.Position {
 	past := newPast(g).positions
 	var twice []engine.Position
@@ -278,13 +310,27 @@ func stoodTwice(g *engine.Game) []engine.Position {
 	return twice
 }
 
+// barred are the positions that would end the game if they came back after a move
+// of the root: none after a capture, and else the root, too, where it has stood
+// before.
+func (s *search) barred(r *rooted, twice []engine.Position) []engine.Position {
+	root := &s.stack[0].pos
+	switch {
+	case !mayReturn(root, &r.pos):
+		return nil
+	case s.past.has(root):
+		return append(slices.Clone(twice), *root)
+	}
+	return twice
+}
+
 // proven finds out what is known of the moves of the root, with proofs where
 // there is a prospect, and reports whether that settles as many lines as are
 // wanted: the best moves are then in front.
 func (s *search) proven(c *champion, g *engine.Game, e *effort, lines int) bool {
-	c.endgames = nil
-	if !s.past.twice {
-		c.endgames = s.endgames
+	c.endgames = s.endgames
+	if c.endgames != nil && s.past.twice && c.endgames.Holds(&s.stack[0].pos) {
+		c.endgames = nil
 	}
 	if len(s.root) == 1 && lines == 1 {
 		e.nodes = min(e.nodes, forcedNodes)
@@ -302,11 +348,11 @@ func (s *search) proven(c *champion, g *engine.Game, e *effort, lines int) bool 
 			return true
 		}
 	}
-	c.judge(s, g)
+	twice := stoodTwice(g)
+	c.judge(s, g, twice)
 	if lines > 1 {
-		c.study(s, e)
+		c.study(s, e, twice)
 	}
-	s.weigh(lines)
 	return false
 }
 
@@ -324,15 +370,6 @@ func (s *search) at(m engine.Move) int {
 	return i
 }
 
-// arrange sorts the root's moves; equal ones keep their order.
-func (s *search) arrange(before func(a, b *rooted) bool) {
-	for i := range s.root {
-		for k := i; k > 0 && before(&s.root[k], &s.root[k-1]); k-- {
-			s.root[k], s.root[k-1] = s.root[k-1], s.root[k]
-		}
-	}
-}
-
 // prove notes how the game goes on after a move whose outcome is known.
 func (r *rooted) prove(w won, score int32) {
 	r.proven, r.proof, r.score = true, score, score
@@ -346,10 +383,10 @@ func (s *search) weigh(lines int) {
 	same := true
 	for i := range s.root {
 		r := &s.root[i]
-		same = same && r.proven && (r.proof > 0) == (s.root[0].proof > 0)
+		same = same && r.proven && cmp.Compare(r.proof, 0) == cmp.Compare(s.root[0].proof, 0)
 	}
 	if s.weighs = lines > 1 || !same; s.weighs {
-		s.arrange(func(a, b *rooted) bool { return a.rough() > b.rough() })
+		s.sortRoot(func(a, b *rooted) bool { return a.rough() > b.rough() })
 	}
 }
 
@@ -362,16 +399,17 @@ func (r *rooted) rough() int32 {
 }
 
 // judge notes what the book and the strategies found so far say of the root's
-// moves.
-func (c *champion) judge(s *search, g *engine.Game) {
+// moves, in a game in which some positions have stood twice.
+func (c *champion) judge(s *search, g *engine.Game, twice []engine.Position) {
 	known := slices.Clone(c.found)
 	if opener := c.opener(g); opener != nil {
 		known = append(known, opener)
 	}
 	for i := range s.root {
 		r := &s.root[i]
+		avoid := s.barred(r, twice)
 		for _, k := range known {
-			if plies, ok := k.Holds(&r.pos); ok && !r.proven && !r.pos.Over() {
+			if plies, ok := holds(k, &r.pos, avoid); ok && !r.proven && !r.pos.Over() {
 				s.conclude(r, k.Claim().Side, won{k.Line(r.pos, maxPly-1), plies})
 			}
 		}
@@ -383,7 +421,7 @@ func (c *champion) judge(s *search, g *engine.Game) {
 	for i := range openings {
 		o := &openings[i]
 		if m, err := c.rules.ParseMove(o.Move); err == nil && !s.rooted(m).proven {
-			s.conclude(s.rooted(m), o.Winner, won{plies: o.Plies})
+			s.conclude(s.rooted(m), o.Winner, won{plies: pliesOf(o)})
 		}
 	}
 }
@@ -399,7 +437,7 @@ func (s *search) conclude(r *rooted, winner engine.Player, after won) {
 
 // study looks for proofs of who wins after each move of the root that nothing is
 // known of, all with the same share of the nodes.
-func (c *champion) study(s *search, e *effort) {
+func (c *champion) study(s *search, e *effort, twice []engine.Position) {
 	if !c.promising(&s.stack[0].pos) {
 		return
 	}
@@ -411,17 +449,23 @@ func (c *champion) study(s *search, e *effort) {
 	}
 	c.prover.StopWhen(e.soon)
 	c.prover.UseTable(c.endgames)
-	c.prover.Forget()
+	defer c.prover.Avoid(nil)
 	for i, r := range open {
 		share := e.nodes / int64(len(open)-i)
 		last := c.prover.Nodes() + share
 		if share < 3 {
 			break
 		}
+		avoid := s.barred(r, twice)
+		if i == 0 || s.past.twice {
+			c.prover.Forget() // What was proven may come to what is now to be avoided.
+			c.prover.Avoid(avoid)
+		}
 		if winner := c.prover.Winner(r.pos, share/3); winner != engine.Nobody {
 			if k, err := c.prover.Strategy(r.pos, prove.Claim{Side: winner}, last-c.prover.Nodes()); err == nil {
-				plies, _ := k.Holds(&r.pos)
-				s.conclude(r, winner, won{k.Line(r.pos, maxPly-1), plies})
+				if plies, ok := holds(k, &r.pos, avoid); ok {
+					s.conclude(r, winner, won{k.Line(r.pos, maxPly-1), plies})
+				}
 				c.keep(k)
 			}
 		}

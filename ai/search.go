@@ -120,6 +120,9 @@ func newSearch(ctx context.Context, g *engine.Game, l limits) *search {
 	for _, m := range s.rules.Moves(&f.pos, nil) {
 		r := rooted{next: next{pos: f.pos, move: m}}
 		s.rules.Play(&r.pos, m, nil)
+		if s.past.stoodTwice(&r.pos) {
+			s.rules.Repeat(&r.pos, nil)
+		}
 		r.line[0], r.len = m, 1
 		s.root = append(s.root, r)
 	}

@@ -18,6 +18,8 @@ type Strategy struct {
 	rules *engine.Rules
 	claim Claim
 	known map[[2]uint64]answer
+	// thin says that the strategy has ends.
+	thin bool
 }
 
 // answer is what a strategy holds of a position: the most plies that the game,
@@ -33,6 +35,16 @@ const walking = math.MaxUint16
 
 // Claim returns what the strategy bears out.
 func (s *Strategy) Claim() Claim { return s.claim }
+
+// Thin reports whether the strategy has ends.
+func (s *Strategy) Thin() bool { return s.thin }
+
+// Whole reports whether the strategy holds everything that can come about from a
+// position with so many seeds on the board before there are fewer: else it has
+// ends, or stops where an endgame table knows who wins.
+func (s *Strategy) Whole(seeds int) bool {
+	return !s.thin && (s.endgames == nil || s.endgames.Seeds() < seeds)
+}
 
 // Positions returns the number of positions that the strategy holds, those
 // included in which the other side moves.
@@ -156,6 +168,7 @@ func (w *walk) visit(p *engine.Position) (uint16, error) {
 func (w *walk) own(p *engine.Position) (answer, error) {
 	m, err := w.choose(p)
 	if err != nil || m == engine.NoMove {
+		w.thin = true
 		return answer{move: m}, err
 	}
 	next := *p

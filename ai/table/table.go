@@ -54,14 +54,17 @@ func (t *Table) Rules() *engine.Rules { return t.rules }
 // Seeds returns the largest number of seeds on the board that the table holds.
 func (t *Table) Seeds() int { return len(t.bounds) - 1 }
 
+// Holds reports whether a position in which the game goes on is in the table.
+func (t *Table) Holds(p *engine.Position) bool { return p.OnBoard() < len(t.bounds) && !p.Over() }
+
 // Probe returns bounds for how many more seeds the player to move will take, of
 // those on the board, than the other; ok is false where the position has more
 // seeds than the table holds, or is over.
 func (t *Table) Probe(p *engine.Position) (low, high int, ok bool) {
-	n := p.OnBoard()
-	if n >= len(t.bounds) || p.Over() {
+	if !t.Holds(p) {
 		return 0, 0, false
 	}
+	n := p.OnBoard()
 	low, high = unpack(t.bounds[n][t.rank.rank(p)], n)
 	return low, high, true
 }

@@ -39,9 +39,9 @@ type Info struct {
 	Depth int
 	// Score is in hundredths of a seed for the player to move. A win that is
 	// forced is ai.Win less the number of plies until it, a loss the negative of
-	// that; no other score comes near. One that an endgame table knows of counts as
-	// 64 plies more than those until the table knows: how long it takes is not
-	// said there.
+	// that; no other score comes near. One that an endgame table or a search beyond
+	// the book knows of counts as 64 plies more than those until there: how long it
+	// takes is not said.
 	Score int
 	// Line is the expected play, moves separated by spaces, the move itself
 	// first.
