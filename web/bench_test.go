@@ -14,7 +14,6 @@ import (
 	"time"
 
 	"ayoayo/web"
-	"ayoayo/web/reloop"
 
 	"github.com/chromedp/chromedp"
 )
@@ -74,7 +73,7 @@ func runInBrowser(b *testing.B, pkg string) string {
 	if err != nil {
 		b.Fatal(err)
 	}
-	shaped, err := reloop.Reloop(compiled, func(string) bool { return false })
+	shaped, err := web.Shape(compiled, func(string) bool { return false })
 	if err != nil {
 		b.Fatal(err)
 	}

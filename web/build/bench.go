@@ -61,7 +61,7 @@ func bench(ctx context.Context, module string) error {
 		if err := compileTest(ctx, module, b.pkg, wasm, inBrowsers, "-pgo="+filepath.Join(module, web.Profile)); err != nil {
 			return err
 		}
-		if err := reloopFile(wasm, wasm, hot); err != nil {
+		if err := shapeFile(wasm, wasm, hot); err != nil {
 			return err
 		}
 		for k, command := range [][]string{{native}, {run, wasm}} {

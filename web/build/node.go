@@ -8,7 +8,6 @@ import (
 	"path/filepath"
 
 	"ayoayo/web"
-	"ayoayo/web/reloop"
 )
 
 // node runs a WASM program under node in the shape in which programs are
@@ -21,7 +20,7 @@ func node(ctx context.Context, program string, args []string) error {
 	defer os.RemoveAll(dir)
 	shaped := filepath.Join(dir, "program.wasm")
 	all := func(string) bool { return true }
-	if err := reloopFile(program, shaped, all); err != nil {
+	if err := shapeFile(program, shaped, all); err != nil {
 		return err
 	}
 	run, err := nodeScript(ctx)
@@ -39,15 +38,17 @@ func nodeScript(ctx context.Context) (string, error) {
 	return filepath.Join(tools, "go_js_wasm_exec"), err
 }
 
-// reloopFile writes the program of a file in the shape in which programs are
-// published.
-func reloopFile(from, to string, hot func(string) bool) error {
+// shapeFile writes the program of a file in the shape in which programs are
+// published: in its own, which it says, if that can't be changed.
+func shapeFile(from, to string, hot func(string) bool) error {
 	program, err := os.ReadFile(from)
 	if err != nil {
 		return fmt.Errorf("reading a WASM program: %w", err)
 	}
-	if program, err = reloop.Reloop(program, hot); err != nil {
-		return fmt.Errorf("%s: %w", from, err)
+	if shaped, why := web.Shape(program, hot); why == nil {
+		program = shaped
+	} else {
+		fmt.Fprintf(os.Stderr, "%s keeps the shape that Go gave it: %v.\n", filepath.Base(from), why)
 	}
 	if err := os.WriteFile(to, program, 0o644); err != nil {
 		return fmt.Errorf("writing a WASM program: %w", err)

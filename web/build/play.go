@@ -25,6 +25,7 @@ func play(ctx context.Context, module string) error {
 	if err != nil {
 		return err
 	}
+	warnUnshaped(programs)
 	files, err := programs.Site()
 	if err != nil {
 		return err

@@ -125,8 +125,19 @@ func skip(r *reader, op byte) {
 	case op == opUnreachable, op == opNop, op == opElse, op == opReturn, op == 0x1a, op == 0x1b, // drop, select
 		op >= 0x45 && op <= 0xc4: // comparisons, arithmetic, conversions
 	default:
-		r.err = fmt.Errorf("at byte %d stands the instruction %#02x, which is not known here", r.at-1, op)
+		r.err = &unknownInstructionError{at: r.at - 1, written: fmt.Sprintf("%#02x", op)}
 	}
+}
+
+// An unknownInstructionError is about an instruction that Go did not use when this
+// package was written. What follows it can't be read.
+type unknownInstructionError struct {
+	at      int
+	written string
+}
+
+func (e *unknownInstructionError) Error() string {
+	return fmt.Sprintf("at byte %d stands the instruction %s, which is not known here", e.at, e.written)
 }
 
 // skipPrefixed reads an instruction of two bytes: conversions that saturate, and
@@ -139,7 +150,7 @@ func skipPrefixed(r *reader) {
 	case op == 11: // memory.fill
 		r.take(1)
 	default:
-		r.err = fmt.Errorf("at byte %d stands the instruction 0xfc %d, which is not known here", r.at, op)
+		r.err = &unknownInstructionError{at: r.at, written: fmt.Sprintf("0xfc %d", op)}
 	}
 }
 

@@ -87,6 +87,7 @@ type module struct {
 	types    []int          // of the functions that follow them
 	bodies   [][]byte       // of the same
 	names    map[int]string // of all, where known
+	counts   Counts
 }
 
 type section struct {

@@ -24,30 +24,41 @@
 package reloop
 
 import (
+	"cmp"
+	"errors"
 	"fmt"
 	"slices"
 )
 
+// Counts tell what became of the functions of a module.
+type Counts struct {
+	Reshaped int // those that have their loops and branches back
+	Plain    int // those without Go's loop about a table, which stay as they are
+	// Unknown are the names of those that have a loop and a table, or an instruction, that
+	// this package does not know. They stay as they are too.
+	Unknown []string
+}
+
 // Reloop returns a module, compiled by Go for js with the names of its functions,
-// without the names and with the functions in the shape described above.
-// Functions of any other shape stay as they are. Of those that hot picks by the
-// name that Go gives them in the module, such as "ayoayo_ai.__search_.visit", two
-// are made where the table would still be in the way of a loop: one for being
-// called, whose loops are all loops, and one for coming back into.
+// without the names and with the functions in the shape described above, and what
+// became of them. Of those that hot picks by the name that Go gives them in the
+// module, such as "ayoayo_ai.__search_.visit", two are made where the table would
+// still be in the way of a loop: one for being called, whose loops are all loops,
+// and one for coming back into.
 //
 // It is an error if module is no WebAssembly, or has what Go does not use.
-func Reloop(module []byte, hot func(name string) bool) ([]byte, error) {
+func Reloop(module []byte, hot func(name string) bool) ([]byte, Counts, error) {
 	m, err := read(module)
 	if err != nil {
-		return nil, fmt.Errorf("reading a WebAssembly module: %w", err)
+		return nil, Counts{}, fmt.Errorf("reading a WebAssembly module: %w", err)
 	}
 	for i := range m.bodies {
 		number := m.imported + i
 		if err := m.reloop(i, hot(m.names[number])); err != nil {
-			return nil, fmt.Errorf("reading function %d of a WebAssembly module: %w", number, err)
+			return nil, Counts{}, fmt.Errorf("reading function %d of a WebAssembly module: %w", number, err)
 		}
 	}
-	return m.write(), nil
+	return m.write(), m.counts, nil
 }
 
 // reloop gives a function its new shape.
@@ -59,13 +70,21 @@ func (m *module) reloop(i int, hot bool) error {
 	}
 	variables := r.from[:r.at]
 	list, err := instructions(&r)
-	if err != nil {
+	var unknown *unknownInstructionError
+	if err != nil && !errors.As(err, &unknown) {
 		return err
 	}
 	f := parse(list)
-	if f == nil {
+	switch {
+	case unknown != nil || f == nil && hasLoopAndTable(list):
+		name := cmp.Or(m.names[m.imported+i], fmt.Sprintf("function %d", m.imported+i))
+		m.counts.Unknown = append(m.counts.Unknown, name)
+		return nil
+	case f == nil:
+		m.counts.Plain++
 		return nil
 	}
+	m.counts.Reshaped++
 	m.bodies[i] = f.shape(variables, nil)
 	if !hot || f.again == nil {
 		return nil
@@ -75,6 +94,13 @@ func (m *module) reloop(i int, hot bool) error {
 	m.types = append(m.types, m.types[i])
 	m.bodies[i] = parse(list).shape(variables, appendNumber([]byte{opLocalGet, next, opCall}, resumed))
 	return nil
+}
+
+// hasLoopAndTable reports whether a function has both, as all have that Go has
+// made about a table.
+func hasLoopAndTable(list []instruction) bool {
+	has := func(op byte) bool { return slices.ContainsFunc(list, func(in instruction) bool { return in.op == op }) }
+	return has(opLoop) && has(opBrTable)
 }
 
 // shape returns the body of a function in its new shape. With instructions that

@@ -2,6 +2,7 @@ package reloop
 
 import (
 	"bytes"
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -116,9 +117,16 @@ func TestShape(t *testing.T) {
 		{"a branch out of the function", leaving(counting, 3), false, [][]byte{leaving(countingShaped, 2)}},
 		{"none of Go's", []byte{0, opI32Const, 1, opEnd}, true, [][]byte{{0, opI32Const, 1, opEnd}}},
 	} {
-		out, err := Reloop(aModule(c.from), func(name string) bool { return c.hot && name == "counting" })
+		out, counts, err := Reloop(aModule(c.from), func(name string) bool { return c.hot && name == "counting" })
 		if err != nil {
 			t.Fatal(err)
+		}
+		want := Counts{Reshaped: 1}
+		if bytes.Equal(c.from, c.want[0]) {
+			want = Counts{Plain: 1}
+		}
+		if !reflect.DeepEqual(counts, want) {
+			t.Errorf("%s: the counts are %+v, expected %+v", c.name, counts, want)
 		}
 		m, err := read(out)
 		if err != nil {
@@ -135,17 +143,43 @@ func TestShape(t *testing.T) {
 	}
 }
 
+// What another version of Go might make stays as it is, and is counted.
+func TestUnknownFunctions(t *testing.T) {
+	for name, from := range map[string][]byte{
+		"a table by another variable": bytes.Replace(counting, []byte{opLocalGet, next, opBrTable}, []byte{opLocalGet, 2, opBrTable}, 1),
+		"a jump by a condition":       bytes.Replace(counting, []byte{opBrIf, 3}, []byte{opBrIf, 2}, 1),
+		"an instruction":              slices.Concat(variables, before, []byte{0xd0, 0x70, opEnd}, after),
+		"one of two bytes":            slices.Concat(variables, before, []byte{opPrefix, 17, 0, opEnd}, after),
+	} {
+		if bytes.Equal(from, counting) {
+			t.Fatalf("%s: it is as Go writes it", name)
+		}
+		out, counts, err := Reloop(aModule(from), func(string) bool { return true })
+		if err != nil {
+			t.Errorf("%s: %v", name, err)
+			continue
+		}
+		if want := (Counts{Unknown: []string{"counting"}}); !reflect.DeepEqual(counts, want) {
+			t.Errorf("%s: the counts are %+v, expected %+v", name, counts, want)
+		}
+		m, err := read(out)
+		if err != nil || len(m.bodies) != 1 || !bytes.Equal(m.bodies[0], from) {
+			t.Errorf("%s: it does not stay as it is (%v)", name, err)
+		}
+	}
+}
+
 func TestWhatIsNoModule(t *testing.T) {
 	whole := aModule(counting)
 	for n := range len(whole) {
 		if n == len(header) || whole[n] == 0 && bytes.HasSuffix(whole[:n], []byte{opUnreachable, opEnd, opI32Const, 1, opEnd}) {
 			continue // Without all sections, or the last, it is one still.
 		}
-		if _, err := Reloop(whole[:n], func(string) bool { return true }); err == nil {
+		if _, _, err := Reloop(whole[:n], func(string) bool { return true }); err == nil {
 			t.Errorf("the first %d bytes of a module of %d are taken for one", n, len(whole))
 		}
 	}
-	_, err := Reloop([]byte("<!doctype html>"), func(string) bool { return true })
+	_, _, err := Reloop([]byte("<!doctype html>"), func(string) bool { return true })
 	if err == nil || !strings.Contains(err.Error(), "begin") {
 		t.Errorf("of a page it says %v", err)
 	}
@@ -156,11 +190,11 @@ func FuzzReloop(f *testing.F) {
 	f.Add(aModule(calling))
 	f.Add(aModule(leaving(counting, 3)))
 	f.Fuzz(func(t *testing.T, module []byte) {
-		out, err := Reloop(module, func(string) bool { return true })
+		out, _, err := Reloop(module, func(string) bool { return true })
 		if err != nil {
 			return
 		}
-		if _, err := Reloop(out, func(string) bool { return true }); err != nil {
+		if _, _, err := Reloop(out, func(string) bool { return true }); err != nil {
 			t.Errorf("%x becomes %x, and that: %v", module, out, err)
 		}
 	})
