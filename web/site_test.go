@@ -130,6 +130,39 @@ func TestSinglePageNeedsNoOtherFile(t *testing.T) {
 	}
 }
 
+// What the page's scripts and its HTML name is used, and what is used is there.
+func TestPageHasNothingUnused(t *testing.T) {
+	all := new(strings.Builder)
+	for _, name := range append(scripts[:], "index.html", "style.css") {
+		part, err := pages.ReadFile("page/" + name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		all.Write(part)
+	}
+	for what, pattern := range map[string]string{
+		"function, variable or class": `(?m)^(?:async )?(?:function|const|let|class) (\w+)`,
+		"sentence":                    `(?m)^    (\w+): (?:['\[(])`,
+		"element":                     `\bid="([\w-]+)"`,
+	} {
+		found := regexp.MustCompile(pattern).FindAllStringSubmatch(all.String(), -1)
+		if len(found) < 10 {
+			t.Errorf("%d times a %s, expected more", len(found), what)
+		}
+		for _, name := range found {
+			word := regexp.MustCompile(`(?:^|[^\w-])` + regexp.QuoteMeta(name[1]) + `(?:[^\w-]|$)`)
+			if len(word.FindAllString(all.String(), 2)) < 2 {
+				t.Errorf("the %s %s is not used", what, name[1])
+			}
+		}
+	}
+	for _, id := range regexp.MustCompile(`element\('([\w-]+)'\)`).FindAllStringSubmatch(all.String(), -1) {
+		if !strings.Contains(all.String(), `id="`+id[1]+`"`) {
+			t.Errorf("there is no element %s", id[1])
+		}
+	}
+}
+
 func TestIconsHaveTheSizesTheyAreNamedAfter(t *testing.T) {
 	for _, size := range []int{64, 180, 192, 512} {
 		config, err := png.DecodeConfig(bytes.NewReader(Icon(size)))

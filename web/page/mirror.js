@@ -46,8 +46,8 @@ function elementFor(control) {
   return e;
 }
 
-function describe(e, { label, value, disabled, pressed, x, y, w, h }) {
-  set(e, 'textContent', value ? `${label}: ${value}` : label);
+function describe(e, { label, disabled, pressed, x, y, w, h }) {
+  set(e, 'textContent', label);
   // Not the disabled attribute: what can't be done now can still be read.
   attribute(e, 'aria-disabled', disabled ? 'true' : null);
   attribute(e, 'aria-pressed', typeof pressed === 'boolean' ? String(pressed) : null);
