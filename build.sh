@@ -6,8 +6,11 @@ cd "$(dirname "${BASH_SOURCE[0]}")"
 staticcheck=honnef.co/go/tools/cmd/staticcheck@v0.8.2
 gofumpt=mvdan.cc/gofumpt@v0.12.0
 
+# Nothing here depends on the history, which go would look at with git.
+export GOFLAGS="${GOFLAGS:+$GOFLAGS }-buildvcs=false"
+
 # What the native program and its tests need beside Go, as Debian packages.
-desktop_packages=(gcc libc6-dev pkg-config libgl1-mesa-dev libegl1-mesa-dev libgl1-mesa-dri
+desktop_packages=(gcc libc6-dev pkg-config libgl-dev libegl-dev libgl1-mesa-dri
 	libxcursor-dev libxi-dev libxinerama-dev libxrandr-dev libxxf86vm-dev libasound2-dev)
 test_packages=(xvfb xauth shellcheck)
 
@@ -18,7 +21,7 @@ command_help() {
 		./build.sh shots     take pictures of every scene into shots/; after it, parts of the names of those wanted
 		./build.sh prove     prove who wins, check the certificates in proofs/, make anew what the program ships; after it, parts of
 		                     the names of the rule-sets wanted. Most take a minute or a few, bao-children twenty; they need up to 4 GB of memory
-		./build.sh bench     measure rules, search, proofs and tables, natively and as WASM (needs node), in one report
+		./build.sh bench     measure rules, search, proofs and tables, natively and as WASM, in one report
 		./build.sh test      install what the tests need, then check and test everything
 		./build.sh dist      build everything there is to publish into dist/, with sizes
 		./build.sh help      print this
@@ -119,6 +122,7 @@ has_memory() {
 
 command_bench() {
 	need_go
+	need_packages "$(unless_here nodejs node)"
 	go run ./web/build bench
 }
 
@@ -159,19 +163,19 @@ check_formatting() {
 	fi
 }
 
-# Compares before and after, so that it works on changes not yet committed.
+# Generates in a copy, so that nothing here changes, and so that it works on changes
+# not yet committed.
 check_generated() {
-	local before
-	before=$(source_sums)
-	go generate ./...
-	if [[ $before != "$(source_sums)" ]]; then
-		echo "go generate changed files; look at them with git diff, and commit them." >&2
+	local copies=$results/generated
+	mkdir -p "$copies/here"
+	tar -c --exclude=./{.git,bin,dist,shots,proofs} . | tar -x -C "$copies/here"
+	cp -a "$copies/here" "$copies/anew"
+	(cd "$copies/anew" && go generate ./...)
+	if ! diff -rq "$copies/here" "$copies/anew"; then
+		echo "These files are not what go generate makes of their sources. Run it, and commit what it changes." >&2
 		return 1
 	fi
-}
-
-source_sums() {
-	git ls-files -z --cached --others --exclude-standard -- '*.go' | xargs -0 cat | sha256sum
+	rm -r "$copies"
 }
 
 # There need not be a sound device: ALSA gets one that takes everything.
@@ -182,10 +186,6 @@ test_natively() {
 }
 
 test_as_wasm() {
-	if ! command -v node >/dev/null; then
-		echo "node is not here, so this step is left out. This brings it: $(as_root) apt-get install -y nodejs"
-		return
-	fi
 	go build -o bin/build ./web/build
 	GOOS=js GOARCH=wasm tally go test -v -timeout 30m -exec="'$PWD/bin/build' node" \
 		./engine/... ./ai/... ./game/save ./game/opponent ./web/reloop
@@ -236,14 +236,30 @@ need_go() {
 }
 
 need_test_packages() {
-	local packages=("${desktop_packages[@]}" "${test_packages[@]}")
-	if ! command -v chromium >/dev/null && ! command -v google-chrome >/dev/null; then
-		packages+=(chromium)
+	need_packages "${desktop_packages[@]}" "${test_packages[@]}" "$(unless_here nodejs node)" \
+		"$(unless_here "$(chromium_package)" chromium chromium-browser google-chrome)"
+}
+
+# chromium_package prints the name of the package that brings Chromium.
+chromium_package() {
+	if grep -qs '^ID=ubuntu$' /etc/os-release; then
+		echo chromium-browser
+	else
+		echo chromium
 	fi
-	if [[ -n ${CI:-} ]] && ! command -v node >/dev/null; then
-		packages+=(nodejs)
-	fi
-	need_packages "${packages[@]}"
+}
+
+# unless_here prints the name of a package unless one of the programs that follow
+# it, any of which does, is here from wherever.
+unless_here() {
+	local package=$1 program
+	shift
+	for program; do
+		if command -v "$program" >/dev/null; then
+			return
+		fi
+	done
+	echo "$package"
 }
 
 # need_packages installs the missing ones of the packages, or says how to.
@@ -254,7 +270,7 @@ need_packages() {
 		return
 	fi
 	for package; do
-		if [[ $(dpkg-query -W -f '${db:Status-Status}' "$package" 2>/dev/null) != installed ]]; then
+		if [[ -n $package && $(dpkg-query -W -f '${db:Status-Status}' "$package" 2>/dev/null) != installed ]]; then
 			missing+=("$package")
 		fi
 	done
@@ -269,10 +285,6 @@ need_packages() {
 	fi
 	apt-get update -q
 	DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends "${missing[@]}"
-}
-
-as_root() {
-	((EUID == 0)) || echo sudo
 }
 
 case ${1:-} in
