@@ -8,14 +8,14 @@ import (
 	"strings"
 	"testing"
 
-	"ayoayo/game/words"
+	"ayoayo/game/words/wordstest"
 	"ayoayo/render"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // sizes are the windows that the program is made for, and a smaller one.
-func sizes() []image.Point { return append(Sizes(), image.Pt(320, 480)) }
+func sizes() []image.Point { return append(windows(), image.Pt(320, 480)) }
 
 // rims are what phones cover of their windows: a notch, or round corners.
 func rims() map[image.Point]render.Insets {
@@ -27,7 +27,7 @@ func rims() map[image.Point]render.Insets {
 
 func TestEverySceneFitsEveryWindow(t *testing.T) {
 	noFolder(t)
-	s := &Studio{app: open(t, 800, 600)}
+	s := &studio{app: open(t, 800, 600)}
 	for _, size := range sizes() {
 		t.Run(fmt.Sprintf("%dx%d", size.X, size.Y), func(t *testing.T) { walk(t, s, size) })
 	}
@@ -40,17 +40,17 @@ func TestEverySceneFitsEveryWindow(t *testing.T) {
 // Sand has no edge, and the bar stands clear of its grains.
 func TestTheBarStandsClearOfSand(t *testing.T) {
 	noFolder(t)
-	s := &Studio{app: open(t, 800, 600)}
-	for _, size := range Sizes() {
-		for _, c := range Scenes() {
-			if !strings.HasPrefix(c.Name, "start-bar") && !strings.HasPrefix(c.Name, "start-analysed") {
+	s := &studio{app: open(t, 800, 600)}
+	for _, size := range windows() {
+		for _, c := range shots() {
+			if !strings.HasPrefix(c.name, "start-bar") && !strings.HasPrefix(c.name, "start-analysed") {
 				continue
 			}
-			if err := s.Set(c, size); err != nil {
-				t.Fatalf("%s: %v", c.Name, err)
+			if err := s.set(c, size); err != nil {
+				t.Fatalf("%s: %v", c.name, err)
 			}
-			s.Dress("sand", false)
-			name := fmt.Sprintf("%s in %v", c.Name, size)
+			s.dress("sand", false)
+			name := fmt.Sprintf("%s in %v", c.name, size)
 			checkPage(t, name, s.app)
 			if gap, fringe := barGap(s.app), s.at().view.Fringe(); gap < fringe*0.7 {
 				t.Errorf("%s: the bar is %.1f px from the board, whose grains reach %.1f", name, gap, fringe)
@@ -67,29 +67,29 @@ func barGap(a *App) float64 {
 
 // A language to come may have longer words, with marks above and below.
 func TestEverySceneFitsInLongerWords(t *testing.T) {
-	say, err := words.Pseudo()
+	say, err := wordstest.Pseudo()
 	if err != nil {
 		t.Fatal(err)
 	}
 	noFolder(t)
-	s := &Studio{app: open(t, 800, 600)}
+	s := &studio{app: open(t, 800, 600)}
 	s.app.say = say
-	for _, size := range Sizes() {
+	for _, size := range windows() {
 		fake(s.app).Rim = rims()[size]
 		t.Run(fmt.Sprintf("%dx%d", size.X, size.Y), func(t *testing.T) { walk(t, s, size) })
 	}
 }
 
 // walk checks every scene in a window of a size.
-func walk(t *testing.T, s *Studio, size image.Point) {
-	for _, c := range Scenes() {
-		if err := s.Set(c, size); err != nil {
-			t.Fatalf("%s: %v", c.Name, err)
+func walk(t *testing.T, s *studio, size image.Point) {
+	for _, c := range shots() {
+		if err := s.set(c, size); err != nil {
+			t.Fatalf("%s: %v", c.name, err)
 		}
-		if _, broken := s.app.scene().(*trouble); broken && c.Name != "trouble" {
-			t.Errorf("%s ends in trouble", c.Name)
+		if _, broken := s.app.scene().(*trouble); broken && c.name != "trouble" {
+			t.Errorf("%s ends in trouble", c.name)
 		}
-		checkPage(t, c.Name, s.app)
+		checkPage(t, c.name, s.app)
 	}
 }
 
@@ -257,16 +257,16 @@ func checkLine(t *testing.T, name string, p *page, l line, room render.Rect) ren
 
 func TestAWindowOfAnySizeBreaksNothing(t *testing.T) {
 	noFolder(t)
-	s := &Studio{app: open(t, 800, 600)}
+	s := &studio{app: open(t, 800, 600)}
 	for _, size := range []image.Point{{1, 1}, {90, 120}, {200, 60}, {60, 400}} {
 		screen := ebiten.NewImage(size.X, size.Y)
-		for _, c := range Scenes() {
-			if err := s.Set(c, size); err != nil {
-				t.Fatalf("%s: %v", c.Name, err)
+		for _, c := range shots() {
+			if err := s.set(c, size); err != nil {
+				t.Fatalf("%s: %v", c.name, err)
 			}
 			s.app.paint(screen)
-			if _, broken := s.app.scene().(*trouble); broken && c.Name != "trouble" {
-				t.Errorf("%v: %s ends in trouble", size, c.Name)
+			if _, broken := s.app.scene().(*trouble); broken && c.name != "trouble" {
+				t.Errorf("%v: %s ends in trouble", size, c.name)
 			}
 		}
 		screen.Deallocate()

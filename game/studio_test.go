@@ -4,45 +4,74 @@ package game
 
 import (
 	"image"
-	"slices"
-	"testing"
+	"math"
+	"math/rand/v2"
+	"time"
 
-	"ayoayo/render"
+	"ayoayo/game/advice"
+
+	"github.com/hajimehoshi/ebiten/v2"
 )
 
-func TestScenesHaveNamesOfTheirOwn(t *testing.T) {
-	var names []string
-	for _, c := range Scenes() {
-		if slices.Contains(names, c.Name) {
-			t.Errorf("two scenes are called %s", c.Name)
-		}
-		names = append(names, c.Name)
-	}
+// studio is the program with nobody at it, to take pictures of. What it shows is
+// the same each time.
+type studio struct {
+	app    *App
+	random *rand.Rand
+	// looked keeps what the analyst has found out.
+	looked map[look]*advice.Study
 }
 
-func TestAPictureIsTheSameAgainAndDressesDiffer(t *testing.T) {
-	emptyFolder(t)
-	s := &Studio{app: open(t, 390, 844)}
-	size := image.Pt(320, 200)
-	i := slices.IndexFunc(Scenes(), func(c Scene) bool { return c.Name == "preview" })
-	take := func(theme string, dark bool) []byte {
-		if err := s.Set(Scenes()[i], size); err != nil {
-			t.Fatal(err)
-		}
-		s.Dress(theme, dark)
-		p := s.Picture()
-		if p.Rect.Size() != size {
-			t.Fatalf("the picture is %v", p.Rect)
-		}
-		return p.Pix
+// look is a position that the analyst looks at, within a number of moves.
+type look struct {
+	at    inquiry
+	nodes int64
+}
+
+// set brings a scene on, in a window of a size.
+func (s *studio) set(c shot, size image.Point) error {
+	a := s.app
+	s.random = rand.New(rand.NewPCG(22, 1))
+	a.seed = s.random.Uint64
+	a.settings = defaultSettings()
+	a.session, a.notices, a.analysing = nil, nil, false
+	a.analyst.forget()
+	a.keyed, a.focus = false, ""
+	a.resize(float64(size.X), float64(size.Y), 1)
+	a.home()
+	if err := c.set(s); err != nil {
+		return err
 	}
-	first := take("wood", true)
-	if !slices.Equal(first, take("wood", true)) {
-		t.Error("the same picture is another one the second time")
+	a.advance(0)
+	return nil
+}
+
+// dress changes the board and whether the surroundings are dark.
+func (s *studio) dress(theme string, dark bool) {
+	a := s.app
+	a.settings.Theme, a.settings.Light = theme, "light"
+	if dark {
+		a.settings.Light = "dark"
 	}
-	for _, theme := range render.Themes() {
-		if slices.Equal(first, take(theme, false)) {
-			t.Errorf("%s in the light looks like wood in the dark", theme)
-		}
-	}
+	a.refresh()
+	a.advance(0)
+}
+
+// pass lets time pass and reports whether seeds are moving.
+func (s *studio) pass(d time.Duration) bool {
+	s.app.advance(d)
+	at, ok := s.app.scene().(*table)
+	return ok && at.view.Animating()
+}
+
+// picture returns what the window shows.
+func (s *studio) picture() *image.RGBA {
+	a := s.app
+	screen := ebiten.NewImage(int(math.Round(a.window.W*a.scale)), int(math.Round(a.window.H*a.scale)))
+	defer screen.Deallocate()
+	a.dirty = true
+	a.Draw(screen)
+	p := image.NewRGBA(screen.Bounds())
+	screen.ReadPixels(p.Pix)
+	return p
 }

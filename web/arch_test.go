@@ -51,6 +51,7 @@ var layers = []layer{
 	{pkg: "game/shelf", others: []string{"github.com/atotto/clipboard", "golang.org/x/sys/windows"}},
 	{pkg: "game/desktop", others: []string{"golang.org/x/sys/windows/..."}},
 	{pkg: "game/host/...", ours: []string{"render", "game/host", "game/desktop", "game/shelf"}, others: []string{ebitenPath + "/..."}},
+	{pkg: "game/words/wordstest", ours: []string{"game/words"}},
 	{pkg: "game/words", others: []string{"golang.org/x/text/..."}},
 	{pkg: "game/...", ours: []string{"engine", "ai/...", "render/...", "game/..."}, others: []string{ebitenPath + "/...", msgpPath, "golang.org/x/text/...", "github.com/ebitengine/oto/v3"}},
 	{pkg: "web/worker", ours: []string{"engine", "ai/..."}, others: []string{msgpPath}},
@@ -60,7 +61,7 @@ var layers = []layer{
 
 // windowed are the packages that may come to Ebitengine, themselves or through
 // others. All else has to run where there is no display.
-var windowed = []string{"ayoayo", "render/...", "game", "game/host/...", "game/shots"}
+var windowed = []string{"ayoayo", "render/...", "game", "game/host/..."}
 
 func TestImportsKeepTheLayers(t *testing.T) {
 	for _, target := range []string{"", "js/wasm"} {

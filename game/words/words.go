@@ -70,7 +70,7 @@ type Printer struct {
 	has      table
 	fallback table
 	printer  *message.Printer
-	// bend changes what is said, for [Pseudo].
+	// bend changes what is said, nil as a rule.
 	bend func(string) string
 }
 
@@ -121,6 +121,13 @@ func (p *Printer) Say(k Key, args ...any) string {
 		return p.bend(text)
 	}
 	return text
+}
+
+// Bent returns a printer of the same sentences as a function changes them.
+func (p *Printer) Bent(bend func(sentence string) string) *Printer {
+	bent := *p
+	bent.bend = bend
+	return &bent
 }
 
 // Keys returns the keys of all sentences that begin with a family's name.

@@ -12,7 +12,6 @@ import (
 	"strconv"
 	"strings"
 	"testing"
-	"unicode"
 
 	"ayoayo/engine"
 )
@@ -232,43 +231,5 @@ func TestEverySentenceIsSaid(t *testing.T) {
 				t.Errorf("%s: nothing says %s", file, name[1])
 			}
 		}
-	}
-}
-
-func TestPseudoWordsAreLongerAndMarked(t *testing.T) {
-	p, err := Pseudo()
-	if err != nil {
-		t.Fatal(err)
-	}
-	for plain, want := range map[string]string{
-		"Undo":             "Ùúndọ̀ọ̀", // 4 letters, 2 more
-		"B ends in E · +3": "B ẹ́ẹ́ẹ́ndṣ íín E · +3",
-	} {
-		if got := pseudo(plain); got != want {
-			t.Errorf("%q becomes %q, want %q", plain, got, want)
-		}
-		if again := pseudo(want); again != want {
-			t.Errorf("what was bent is bent again: %q", again)
-		}
-	}
-	if got := p.Say(Undo); got == "Undo" {
-		t.Error("a printer of no language speaks English")
-	}
-	sum := func(s string) (n int) {
-		for _, r := range s {
-			if !unicode.Is(unicode.Mn, r) {
-				n++
-			}
-		}
-		return n
-	}
-	plain, long := 0, 0
-	for k := range p.fallback {
-		said := p.printer.Sprintf(string(k))
-		plain += sum(said)
-		long += sum(pseudo(said))
-	}
-	if long < plain*13/10 {
-		t.Errorf("all sentences together have %d letters, those of the first language %d", long, plain)
 	}
 }

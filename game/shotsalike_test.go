@@ -19,19 +19,19 @@ import (
 )
 
 // alike is a scene that looks like another one.
-func alike(name string, set func(*Studio) error) Scene { return Scene{name, true, set} }
+func alike(name string, set func(*studio) error) shot { return shot{name, true, set} }
 
 // told are scenes that differ from others by what they say.
-func told() []Scene {
+func told() []shot {
 	return append(
 		finders(),
 		alike("records-empty", over(func(a *App) scene { return newRecords(a) })),
-		alike("records-asking", (*Studio).recordsAsking),
-		alike("table-long-names", (*Studio).longNames),
-		alike("records-shelf", (*Studio).recordsShelf),
-		alike("records-saved", (*Studio).recordsSaved),
-		alike("records-refused", (*Studio).recordsRefused),
-		alike("home-notice", func(s *Studio) error {
+		alike("records-asking", (*studio).recordsAsking),
+		alike("table-long-names", (*studio).longNames),
+		alike("records-shelf", (*studio).recordsShelf),
+		alike("records-saved", (*studio).recordsSaved),
+		alike("records-refused", (*studio).recordsRefused),
+		alike("home-notice", func(s *studio) error {
 			s.app.notice(s.app.say.Say(words.NotSaved))
 			return nil
 		}),
@@ -40,11 +40,11 @@ func told() []Scene {
 
 // finders are the questions that find a game, each after the first answers to
 // those before it.
-func finders() []Scene {
-	var list []Scene
+func finders() []shot {
+	var list []shot
 	answers := 1
 	for q := rulebook.Finder(); q != nil; q = q.Answers[0].Next {
-		list = append(list, alike(fmt.Sprintf("finder-%d", answers), func(s *Studio) error {
+		list = append(list, alike(fmt.Sprintf("finder-%d", answers), func(s *studio) error {
 			a := s.app
 			a.push(newFinder(a))
 			for range answers {
@@ -59,26 +59,26 @@ func finders() []Scene {
 }
 
 // recordsAsking asks whether a game may take the place of the one under way.
-func (s *Studio) recordsAsking() error {
+func (s *studio) recordsAsking() error {
 	err := s.table(engine.Specs()[0].Key, 10)
 	s.app.deliver(host.Delivery{Text: longRecord(), Name: longName()})
 	return err
 }
 
 // recordsShelf offers files.
-func (s *Studio) recordsShelf() error {
+func (s *studio) recordsShelf() error {
 	return s.recordsOf(func(rs *records) { rs.shelf = []string{"oware.txt", longName() + ".txt"} })
 }
 
 // recordsSaved says where a game was saved.
-func (s *Studio) recordsSaved() error {
+func (s *studio) recordsSaved() error {
 	return s.recordsOf(func(rs *records) {
 		rs.said = s.app.say.Say(words.RecordSaved, "/home/"+longName()+"/"+longName())
 	})
 }
 
 // recordsOf shows what can be done with a game between people of long names.
-func (s *Studio) recordsOf(set func(*records)) error {
+func (s *studio) recordsOf(set func(*records)) error {
 	err := s.longNames()
 	rs := newRecords(s.app)
 	set(rs)
@@ -87,7 +87,7 @@ func (s *Studio) recordsOf(set func(*records)) error {
 }
 
 // recordsRefused says why a file is no game.
-func (s *Studio) recordsRefused() error {
+func (s *studio) recordsRefused() error {
 	err := s.longNames()
 	s.app.deliver(host.Delivery{Text: "[Rules \"chess\"]", Name: longName()})
 	return err
@@ -102,19 +102,19 @@ func longRecord() string {
 }
 
 // longNames shows a game between people of long names.
-func (s *Studio) longNames() error {
+func (s *studio) longNames() error {
 	s.app.deliver(host.Delivery{Text: longRecord()})
 	return nil
 }
 
 // inGame are the states that scenes have in a game.
-func inGame(spec engine.Spec) []Scene {
-	var list []Scene
-	add := func(name string, set func(s *Studio, a *App) error) {
-		list = append(list, alike(name+"-"+spec.Key, func(s *Studio) error { return set(s, s.app) }))
+func inGame(spec engine.Spec) []shot {
+	var list []shot
+	add := func(name string, set func(s *studio, a *App) error) {
+		list = append(list, alike(name+"-"+spec.Key, func(s *studio) error { return set(s, s.app) }))
 	}
 	shown := func(name string, show func(a *App, r *engine.Rules) scene) {
-		add(name, func(_ *Studio, a *App) error {
+		add(name, func(_ *studio, a *App) error {
 			a.push(show(a, a.preset(spec.Key)))
 			return nil
 		})
@@ -122,24 +122,24 @@ func inGame(spec engine.Spec) []Scene {
 	shown("setup", func(a *App, r *engine.Rules) scene { return newSetup(a, r) })
 	shown("rules", func(a *App, r *engine.Rules) scene { return newRulesScene(a, r, func(*engine.Rules) {}) })
 	list = append(list, drafts(spec)...)
-	add("start", func(s *Studio, a *App) error {
+	add("start", func(s *studio, a *App) error {
 		return s.sit(session.Setup{Rules: spec.Key, Seats: [2]save.Seat{{}, {Computer: true, Level: 1}}}, 0)
 	})
-	add("analysis-waits", func(s *Studio, a *App) error {
+	add("analysis-waits", func(s *studio, a *App) error {
 		a.analysing = true
 		err := s.sit(session.Setup{Rules: spec.Key, Seats: [2]save.Seat{{Computer: true, Level: 5}, {}}}, 0)
 		s.at().rest = time.Hour // for which its answer waits
 		return err
 	})
 	for _, told := range studied() {
-		add("start-"+told.name, func(s *Studio, a *App) error {
+		add("start-"+told.name, func(s *studio, a *App) error {
 			err := s.sit(session.Setup{Rules: spec.Key}, 0)
 			told.set(a, s.at(), a.session.Legal())
 			return err
 		})
 	}
 	for _, played := range append(studied(), playedOn(spec)...) {
-		add(played.name, func(s *Studio, a *App) error {
+		add(played.name, func(s *studio, a *App) error {
 			err := s.sit(session.Setup{Rules: spec.Key}, 60)
 			if moves := a.session.Legal(); len(moves) > 0 {
 				played.set(a, s.at(), moves)
@@ -186,10 +186,10 @@ func playedOn(spec engine.Spec) []state {
 }
 
 // drafts are the states of a board that is set up.
-func drafts(spec engine.Spec) []Scene {
-	var list []Scene
+func drafts(spec engine.Spec) []shot {
+	var list []shot
 	draft := func(name string, set func(a *App, e *editor)) {
-		list = append(list, alike("position-"+name+"-"+spec.Key, func(s *Studio) error {
+		list = append(list, alike("position-"+name+"-"+spec.Key, func(s *studio) error {
 			r := s.app.preset(spec.Key)
 			e := editorOf(s.app, r, r.Start())
 			s.app.push(e)

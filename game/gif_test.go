@@ -1,6 +1,6 @@
 //go:build !js
 
-package main
+package game
 
 import (
 	"cmp"
@@ -10,8 +10,6 @@ import (
 	"io"
 	"slices"
 	"time"
-
-	"ayoayo/game"
 )
 
 // The film shows a picture every so often, and the last one for a while.
@@ -24,12 +22,12 @@ const (
 func hundredths(d time.Duration) int { return int(d / (10 * time.Millisecond)) }
 
 // film takes pictures until the seeds lie still.
-func film(s *game.Studio) []*image.RGBA {
-	frames := []*image.RGBA{s.Picture()}
-	for s.Pass(every) {
-		frames = append(frames, s.Picture())
+func film(s *studio) []*image.RGBA {
+	frames := []*image.RGBA{s.picture()}
+	for s.pass(every) {
+		frames = append(frames, s.picture())
 	}
-	return append(frames, s.Picture())
+	return append(frames, s.picture())
 }
 
 // encodeGIF writes frames as a film in one palette. After the first, only what

@@ -1,32 +1,35 @@
-package words
+// Package wordstest has a language for tests of what is laid out.
+package wordstest
 
 import (
 	"strings"
 	"unicode"
+
+	"ayoayo/game/words"
 )
 
 // Pseudo returns a printer of no language: the first one, with words that are
 // longer by two fifths and bear the marks of Yoruba above and below. What fits
 // in it will fit in a language to come.
-func Pseudo() (*Printer, error) {
-	p, err := New(Languages()[0].Code)
-	if err == nil {
-		p.bend = pseudo
+func Pseudo() (*words.Printer, error) {
+	p, err := words.New(words.Languages()[0].Code)
+	if err != nil {
+		return nil, err
 	}
-	return p, err
+	return p.Bent(pseudo), nil
 }
 
 // pseudo bends a sentence word by word. Numbers and the names of pits stay as
 // they are, and so does what was bent before, or cut, and put into another
 // sentence.
 func pseudo(sentence string) string {
-	words := strings.Split(sentence, " ")
-	for i, w := range words {
+	list := strings.Split(sentence, " ")
+	for i, w := range list {
 		if strings.IndexFunc(w, stays) < 0 {
-			words[i] = stretch(w)
+			list[i] = stretch(w)
 		}
 	}
-	return strings.Join(words, " ")
+	return strings.Join(list, " ")
 }
 
 // stays reports whether a sign keeps its word from being bent.

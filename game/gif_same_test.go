@@ -1,6 +1,6 @@
 //go:build !js
 
-package main
+package game
 
 import (
 	"bytes"
@@ -54,21 +54,5 @@ func TestAFilmShowsWhatWasTaken(t *testing.T) {
 	}
 	if last := film.Delay[len(frames)-1]; last <= film.Delay[0] {
 		t.Errorf("the last frame stays for %d hundredths, the first for %d", last, film.Delay[0])
-	}
-}
-
-func TestPicturesAreChosenByAllParts(t *testing.T) {
-	const name = "table-oware-390x844-sand-dark"
-	for _, c := range []struct {
-		parts []string
-		want  bool
-	}{
-		{nil, true},
-		{[]string{"sand", "table"}, true},
-		{[]string{"sand", "light"}, false},
-	} {
-		if got := wanted(name, c.parts); got != c.want {
-			t.Errorf("%s is wanted for %v: %v", name, c.parts, got)
-		}
 	}
 }

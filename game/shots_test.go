@@ -15,21 +15,21 @@ import (
 	"ayoayo/game/words"
 )
 
-// Scene is something that a window can show.
-type Scene struct {
-	Name string
-	// Alike says that it looks like another scene, but for its words or its game:
+// shot is something that a window can show.
+type shot struct {
+	name string
+	// alike says that it looks like another scene, but for its words or its game:
 	// it has to fit, and needs no picture.
-	Alike bool
-	set   func(*Studio) error
+	alike bool
+	set   func(*studio) error
 }
 
-// Scenes lists every scene: those that look different, and their states in every
+// shots lists every scene: those that look different, and their states in every
 // game.
-func Scenes() []Scene {
+func shots() []shot {
 	list := pictured()
 	for _, spec := range engine.Specs() {
-		list = append(list, Scene{"table-" + spec.Key, false, func(s *Studio) error { return s.table(spec.Key, 10) }})
+		list = append(list, shot{"table-" + spec.Key, false, func(s *studio) error { return s.table(spec.Key, 10) }})
 	}
 	list = append(list, told()...)
 	for _, spec := range engine.Specs() {
@@ -39,45 +39,45 @@ func Scenes() []Scene {
 }
 
 // pictured are the scenes that look different.
-func pictured() []Scene {
-	list := []Scene{}
+func pictured() []shot {
+	list := []shot{}
 	for _, c := range []struct {
 		name string
-		set  func(*Studio) error
+		set  func(*studio) error
 	}{
-		{"home", func(*Studio) error { return nil }},
-		{"home-running", (*Studio).running},
-		{"home-over", (*Studio).ended},
-		{"preview", (*Studio).preview},
-		{"relay", (*Studio).relay},
-		{"moving", (*Studio).moving},
-		{"choice", (*Studio).choice},
-		{"replay", (*Studio).replay},
-		{"hint", (*Studio).hint},
-		{"analysis", func(s *Studio) error { return s.analysis(engine.Specs()[0].Key, 12) }},
-		{"analysis-two-ways", func(s *Studio) error { return s.analysis(first(func(b engine.Board) bool { return b.TwoWays }), 0) }},
-		{"analysis-rounds", func(s *Studio) error { return s.analysis(first(func(b engine.Board) bool { return b.Rounds }), 12) }},
-		{"line", (*Studio).line},
-		{"over", (*Studio).over},
-		{"menu", (*Studio).menu},
-		{"resign", (*Studio).resign},
+		{"home", func(*studio) error { return nil }},
+		{"home-running", (*studio).running},
+		{"home-over", (*studio).ended},
+		{"preview", (*studio).preview},
+		{"relay", (*studio).relay},
+		{"moving", (*studio).moving},
+		{"choice", (*studio).choice},
+		{"replay", (*studio).replay},
+		{"hint", (*studio).hint},
+		{"analysis", func(s *studio) error { return s.analysis(engine.Specs()[0].Key, 12) }},
+		{"analysis-two-ways", func(s *studio) error { return s.analysis(first(func(b engine.Board) bool { return b.TwoWays }), 0) }},
+		{"analysis-rounds", func(s *studio) error { return s.analysis(first(func(b engine.Board) bool { return b.Rounds }), 12) }},
+		{"line", (*studio).line},
+		{"over", (*studio).over},
+		{"menu", (*studio).menu},
+		{"resign", (*studio).resign},
 		{"settings", over(func(a *App) scene { return newSettings(a) })},
 		{"finder", over(func(a *App) scene { return newFinder(a) })},
 		{"setup", over(func(a *App) scene { return newSetup(a, a.preset(engine.Specs()[0].Key)) })},
 		{"rules", over(func(a *App) scene { return newRulesScene(a, a.preset(engine.Specs()[0].Key), nil) })},
-		{"records", (*Studio).records},
+		{"records", (*studio).records},
 		{"position", over(func(a *App) scene { return newEditor(a) })},
-		{"rounds", (*Studio).rounds},
-		{"notice", (*Studio).notice},
+		{"rounds", (*studio).rounds},
+		{"notice", (*studio).notice},
 		{"trouble", over(func(a *App) scene { return newTrouble(a) })},
 	} {
-		list = append(list, Scene{Name: c.name, set: c.set})
+		list = append(list, shot{name: c.name, set: c.set})
 	}
 	return list
 }
 
-// Sizes lists the windows that every scene is made for, in CSS pixels.
-func Sizes() []image.Point {
+// windows lists the windows that every scene is made for, in CSS pixels.
+func windows() []image.Point {
 	return []image.Point{
 		{320, 568},
 		{390, 844},
@@ -91,8 +91,8 @@ func Sizes() []image.Point {
 }
 
 // over is a scene that lies over the home scene.
-func over(make func(*App) scene) func(*Studio) error {
-	return func(s *Studio) error {
+func over(make func(*App) scene) func(*studio) error {
+	return func(s *studio) error {
 		s.app.push(make(s.app))
 		return nil
 	}
@@ -100,12 +100,12 @@ func over(make func(*App) scene) func(*Studio) error {
 
 // table shows a game against the computer, by the game's own rules, after some
 // plies.
-func (s *Studio) table(key string, plies int) error {
+func (s *studio) table(key string, plies int) error {
 	return s.sit(session.Setup{Rules: key, Seats: defaultSettings().Seats}, plies)
 }
 
 // sit shows a game after some plies, which are drawn by lot.
-func (s *Studio) sit(setup session.Setup, plies int) error {
+func (s *studio) sit(setup session.Setup, plies int) error {
 	a := s.app
 	if err := a.begin(setup); err != nil {
 		return err
@@ -125,7 +125,7 @@ func (s *Studio) sit(setup session.Setup, plies int) error {
 }
 
 // at returns the table that is shown.
-func (s *Studio) at() *table { return s.app.scene().(*table) }
+func (s *studio) at() *table { return s.app.scene().(*table) }
 
 // first returns the key of the first game whose board has a property.
 func first(has func(engine.Board) bool) string {
@@ -137,21 +137,21 @@ func first(has func(engine.Board) bool) string {
 	return engine.Specs()[0].Key
 }
 
-func (s *Studio) running() error {
+func (s *studio) running() error {
 	err := s.table(engine.Specs()[0].Key, 10)
 	s.app.home()
 	return err
 }
 
 // preview shows the move that captures most, as it is before it is played.
-func (s *Studio) preview() error {
+func (s *studio) preview() error {
 	err := s.table(engine.Specs()[0].Key, 10)
 	s.app.focusOn(pitID(s.app.session.Rules().PitName(s.best(func(t *engine.Trace, n int) int { return n }).Pit())))
 	return err
 }
 
 // best returns the legal move that is best by its trace and what it takes.
-func (s *Studio) best(worth func(t *engine.Trace, taken int) int) engine.Move {
+func (s *studio) best(worth func(t *engine.Trace, taken int) int) engine.Move {
 	best, most := engine.NoMove, -1
 	for _, m := range s.app.session.Legal() {
 		t := s.app.session.Preview(m)
@@ -163,14 +163,14 @@ func (s *Studio) best(worth func(t *engine.Trace, taken int) int) engine.Move {
 }
 
 // moving shows the longest move while its seeds fly.
-func (s *Studio) moving() error {
+func (s *studio) moving() error {
 	err := s.relay()
 	s.app.advance(time.Second)
 	return err
 }
 
 // relay begins to show the longest relay there is after a few plies.
-func (s *Studio) relay() error {
+func (s *studio) relay() error {
 	err := s.table(engine.Specs()[0].Key, 10)
 	s.at().play(s.best(func(t *engine.Trace, n int) int { return t.Laps()*4 + n }))
 	s.app.advance(0)
@@ -179,7 +179,7 @@ func (s *Studio) relay() error {
 
 // choice shows a pit that can be sown two ways, as early as there is one after a
 // few plies.
-func (s *Studio) choice() error {
+func (s *studio) choice() error {
 	key := first(func(b engine.Board) bool { return b.TwoWays })
 	for plies := 4; plies < 40; plies++ {
 		if err := s.table(key, plies); err != nil {
@@ -196,7 +196,7 @@ func (s *Studio) choice() error {
 	return nil
 }
 
-func (s *Studio) replay() error {
+func (s *studio) replay() error {
 	err := s.relay()
 	at := s.at()
 	at.view.Skip()
@@ -206,7 +206,7 @@ func (s *Studio) replay() error {
 }
 
 // hint shows a hint, and the bar.
-func (s *Studio) hint() error {
+func (s *studio) hint() error {
 	err := s.table(engine.Specs()[0].Key, 10)
 	s.app.settings.Bar = true
 	at := s.at()
@@ -216,7 +216,7 @@ func (s *Studio) hint() error {
 }
 
 // analysis shows what the moves are worth after some plies.
-func (s *Studio) analysis(key string, plies int) error {
+func (s *studio) analysis(key string, plies int) error {
 	err := s.table(key, plies)
 	s.app.settings.Bar, s.app.analysing = true, true
 	s.look(1 << 18)
@@ -224,7 +224,7 @@ func (s *Studio) analysis(key string, plies int) error {
 }
 
 // line shows what is expected to be played.
-func (s *Studio) line() error {
+func (s *studio) line() error {
 	err := s.analysis(engine.Specs()[0].Key, 12)
 	s.app.advance(0)
 	s.app.activate("line")
@@ -234,7 +234,7 @@ func (s *Studio) line() error {
 
 // look is the analyst's work on what the table shows, within a number of moves
 // looked at, so that it comes to the same each time.
-func (s *Studio) look(nodes int64) {
+func (s *studio) look(nodes int64) {
 	a, at := s.app, s.at()
 	q, g := at.inquiry(), a.session.Game()
 	study := s.looked[look{q, nodes}]
@@ -258,21 +258,21 @@ func (s *Studio) look(nodes int64) {
 }
 
 // ended offers a game that is over.
-func (s *Studio) ended() error {
+func (s *studio) ended() error {
 	err := s.over()
 	s.app.home()
 	return err
 }
 
-func (s *Studio) over() error { return s.table(engine.Specs()[0].Key, 500) }
+func (s *studio) over() error { return s.table(engine.Specs()[0].Key, 500) }
 
-func (s *Studio) menu() error {
+func (s *studio) menu() error {
 	err := s.table(engine.Specs()[0].Key, 10)
 	s.at().menu()
 	return err
 }
 
-func (s *Studio) resign() error {
+func (s *studio) resign() error {
 	err := s.menu()
 	s.app.advance(0)
 	s.app.activate("resign")
@@ -280,19 +280,19 @@ func (s *Studio) resign() error {
 }
 
 // records shows what can be done with a game that is under way.
-func (s *Studio) records() error {
+func (s *studio) records() error {
 	err := s.table(engine.Specs()[0].Key, 10)
 	s.app.push(newRecords(s.app))
 	return err
 }
 
-func (s *Studio) rounds() error {
+func (s *studio) rounds() error {
 	err := s.table(first(func(b engine.Board) bool { return b.Rounds }), 80)
 	s.app.push(newRounds(s.app))
 	return err
 }
 
-func (s *Studio) notice() error {
+func (s *studio) notice() error {
 	err := s.table(engine.Specs()[0].Key, 10)
 	s.app.notice(s.app.say.Say(words.NotSaved))
 	return err
