@@ -29,6 +29,16 @@ type Session struct {
 	// every pit of a page would be slow in a game of long relays.
 	legal   []engine.Move
 	legalIn engine.Position
+	// kept is of each side the ply that was described last; a page asks for it
+	// again and again, and its trace is a relay's whole way.
+	kept [2]kept
+}
+
+// kept is a ply and where it was played: the n-th, which led to a position.
+type kept struct {
+	Ply
+	n     int
+	after engine.Position
 }
 
 // Setup is what a game is made from.
@@ -177,8 +187,12 @@ func (s *Session) Rounds() [][2]int {
 
 // Turned reports whether the last ply was a side's.
 func (s *Session) Turned(side engine.Player) bool {
-	last, ok := s.Last()
-	return ok && last.By == side
+	n := s.game.Ply()
+	if n == 0 {
+		return false
+	}
+	before := s.game.After(n - 1)
+	return before.Turn() == side
 }
 
 // Turn returns the player to move.
@@ -247,7 +261,8 @@ func (s *Session) Line(from engine.Position, moves []engine.Move) []Ply {
 	return plies
 }
 
-// Ply describes one ply of the past, or of a line of moves.
+// Ply describes one ply of the past, or of a line of moves. Its trace is shared:
+// who gets it reads it only.
 type Ply struct {
 	Move   engine.Move
 	By     engine.Player
@@ -273,6 +288,10 @@ func (s *Session) At(n int) (Ply, bool) {
 	if n < 0 || n >= s.game.Ply() {
 		return Ply{}, false
 	}
-	before := s.game.After(n)
-	return Ply{Move: s.game.Move(n), By: before.Turn(), Before: before, Trace: s.game.Trace(n)}, true
+	before, after, m := s.game.After(n), s.game.After(n+1), s.game.Move(n)
+	k := &s.kept[before.Turn()]
+	if k.Trace == nil || k.n != n || k.Move != m || k.Before != before || k.after != after {
+		*k = kept{Ply{Move: m, By: before.Turn(), Before: before, Trace: s.game.Trace(n)}, n, after}
+	}
+	return k.Ply, true
 }

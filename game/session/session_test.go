@@ -1,6 +1,7 @@
 package session
 
 import (
+	"reflect"
 	"strconv"
 	"strings"
 	"testing"
@@ -397,5 +398,42 @@ func TestMovesThatWereAgreedOnComeWithARemark(t *testing.T) {
 	m := Mirrored(r.Board(), moves)
 	if got := r.FormatMove(m[0]) + " " + r.FormatMove(m[1]); got != "a2< B1>" {
 		t.Errorf("mirrored: %s", got)
+	}
+}
+
+// A page asks for the last plies again and again: their traces are kept, and are
+// never those of other plies.
+func TestPliesAreDescribedAsTheyWerePlayed(t *testing.T) {
+	s := start(t, "ayoayo", engine.South, person, person)
+	check := func() {
+		t.Helper()
+		for n := range s.Ply() {
+			got, ok := s.At(n)
+			if !ok || got.Move != s.Game().Move(n) || got.Before != s.Game().After(n) || !reflect.DeepEqual(got.Trace, s.Game().Trace(n)) {
+				t.Errorf("ply %d of %d is described as %s by %s", n, s.Ply(), s.Rules().FormatMove(got.Move), got.By)
+			}
+		}
+	}
+	play(t, s, 6)
+	check()
+	last, _ := s.Last()
+	if again, _ := s.Last(); again.Trace != last.Trace {
+		t.Error("the last ply is played once more for its trace")
+	}
+	if !s.Turned(last.By) || s.Turned(last.By.Other()) {
+		t.Errorf("the last ply was %s's", last.By)
+	}
+	s.Undo()
+	if _, err := s.Play(s.Legal()[len(s.Legal())-1]); err != nil {
+		t.Fatal(err)
+	}
+	if other, _ := s.Last(); other.Move == last.Move {
+		t.Fatal("the same move was played again")
+	}
+	check()
+	for s.Undo() {
+	}
+	if _, ok := s.Last(); ok || s.Turned(engine.South) || s.Turned(engine.North) {
+		t.Error("there is a last ply before the first")
 	}
 }
