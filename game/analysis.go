@@ -20,8 +20,8 @@ func (a *App) analyse() {
 
 // inquiry is what the analyst is to look at now.
 func (t *table) inquiry() inquiry {
-	want := t.wanted()
-	ply, shown := t.shownPly()
+	want := t.mode.wants()
+	ply, shown := t.mode.shown()
 	if want == nothing || !shown {
 		return inquiry{}
 	}
@@ -32,34 +32,34 @@ func (t *table) inquiry() inquiry {
 	return inquiry{want: want, ply: ply, at: at}
 }
 
-// wanted is what the player wants to know. What the computer is to find it finds
-// alone; then there is only who is ahead.
-func (t *table) wanted() want {
-	a := t.app
-	ours := !a.session.ComputerToMove() || t.replay != nil
-	switch {
-	case a.analysing && ours:
+// wantsValues is what the player wants to know of a position that is open to all.
+func (t *table) wantsValues() want {
+	if t.app.analysing {
 		return forAll
-	case t.hint != nil && t.hint.move == engine.NoMove && ours:
-		return forHint
-	case a.settings.Bar:
+	}
+	return t.wantsBar()
+}
+
+// wantsBar is what the bar needs.
+func (t *table) wantsBar() want {
+	if t.app.settings.Bar {
 		return forBar
 	}
 	return nothing
 }
 
-// consult lets the analyst look at what is shown, and shows what it finds: new
+// study lets the analyst look at what is shown, and shows what it finds: new
 // numbers come a few times a second, so that they can be read.
-func (t *table) consult(dt time.Duration) {
+func (t *table) study(dt time.Duration) {
 	a := t.app
 	q := t.inquiry()
-	news := a.analyst.consult(q, a.session, dt)
+	news := a.analyst.update(q, a.session, dt)
 	study := a.analyst.of(q)
 	if t.hint != nil {
 		t.hint.waited += dt
 		t.giveHint(study, a.analyst.done || q.want == forAll && t.hint.waited >= patience)
 	}
-	t.weigh(study)
+	t.rate(study)
 	t.announce(q.want == forAll && a.analyst.done && study != nil)
 	t.unread = t.unread || news
 	if t.sinceRead += dt; !t.unread || q.want != forAll {
@@ -73,7 +73,7 @@ func (t *table) consult(dt time.Duration) {
 // announce reads out what a finished analysis has found, once, when the seeds lie
 // still.
 func (t *table) announce(finished bool) {
-	if finished && !t.announced && !t.moving {
+	if finished && !t.announced && !t.view.Animating() {
 		t.app.host.Announce(t.analysisWords()[0])
 		t.announced = true
 	}
@@ -86,7 +86,7 @@ const reading = 300 * time.Millisecond
 // analysis is what is known about the moves in the position that is shown, nil
 // without analysis and while seeds move.
 func (t *table) analysis() *advice.Study {
-	if !t.app.analysing || t.moving {
+	if t.mode.wants() != forAll || t.view.Animating() {
 		return nil
 	}
 	return t.app.analyst.of(t.inquiry())
@@ -196,24 +196,25 @@ func (t *table) lookedAt(study *advice.Study) (advice.Value, bool) {
 
 // mover is who is to move in the position that is shown.
 func (t *table) mover() engine.Player {
-	ply, _ := t.shownPly()
+	ply, _ := t.mode.shown()
 	p := t.app.session.Game().After(ply)
 	return p.Turn()
 }
 
 // lineButton steps through what is expected after the move that the player
-// looks at, or after the best one; false without analysis.
-func (t *table) lineButton() (Control, bool) {
+// looks at, or after the best one; nil without analysis. What is stepped through
+// meanwhile is come back to.
+func (t *table) lineButton(outer *replaying) *Control {
 	a, study := t.app, t.analysis()
 	if study == nil {
-		return Control{}, false
+		return nil
 	}
 	v, ok := t.lookedAt(study)
 	if !ok {
-		return Control{}, false
+		return nil
 	}
 	at := a.analyst.asked.at
-	return Control{ID: "line", Label: a.say.Say(words.LineShow), icon: render.IconPlay, press: func() { t.startLine(at, v.Line) }}, true
+	return &Control{ID: "line", Label: a.say.Say(words.LineShow), icon: render.IconPlay, press: func() { t.startLine(at, v.Line, outer) }}
 }
 
 // notes puts the values of the moves on their pits, or the way of a hint.

@@ -74,11 +74,11 @@ type analyst struct {
 	unused time.Duration
 }
 
-// consult lets the analyst look at a position of a game and reports whether
+// update lets the analyst look at a position of a game and reports whether
 // there is news of it. It never waits.
-func (n *analyst) consult(q inquiry, s *session.Session, dt time.Duration) bool {
+func (n *analyst) update(q inquiry, s *session.Session, dt time.Duration) bool {
 	if q.want == nothing {
-		n.rest(dt)
+		n.idle(dt)
 		return false
 	}
 	n.unused = 0
@@ -89,7 +89,7 @@ func (n *analyst) consult(q inquiry, s *session.Session, dt time.Duration) bool 
 	if !same {
 		n.left = nil // nobody wants the rest, about a position that may have been taken back
 	}
-	news := n.listen(s)
+	news := n.poll(s)
 	switch {
 	case same:
 		return news
@@ -100,8 +100,8 @@ func (n *analyst) consult(q inquiry, s *session.Session, dt time.Duration) bool 
 	return true
 }
 
-// listen takes what came, and goes on to the next request.
-func (n *analyst) listen(s *session.Session) bool {
+// poll takes what came, and goes on to the next request.
+func (n *analyst) poll(s *session.Session) bool {
 	news := false
 	for e, ok := n.mind.Poll(); ok; e, ok = n.mind.Poll() {
 		switch e.Kind {
@@ -154,32 +154,32 @@ func (n *analyst) of(q inquiry) *advice.Study {
 	return n.study
 }
 
-// rest lets time pass in which the analyst is not wanted.
-func (n *analyst) rest(dt time.Duration) {
+// idle lets time pass in which the analyst is not wanted.
+func (n *analyst) idle(dt time.Duration) {
 	if n.mind == nil {
 		return
 	}
 	if n.unused == 0 {
-		n.forget()
+		n.reset()
 	}
 	if n.unused += dt; n.unused > restful {
-		n.dismiss()
+		n.close()
 	}
 }
 
-// forget drops what was asked and what was found out.
-func (n *analyst) forget() {
+// reset drops what was asked and what was found out.
+func (n *analyst) reset() {
 	if n.mind != nil {
 		n.mind.Cancel()
 	}
 	n.asked, n.study, n.left, n.begun, n.done = inquiry{}, nil, nil, false, false
 }
 
-// dismiss sends the analyst away.
-func (n *analyst) dismiss() {
+// close ends the analyst.
+func (n *analyst) close() {
 	if n.mind != nil {
 		n.mind.Close()
 		n.mind = nil
 	}
-	n.forget()
+	n.reset()
 }

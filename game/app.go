@@ -61,6 +61,8 @@ type App struct {
 	store    *save.Store
 	settings save.Settings
 	opponent *opponent.Opponent
+	// answered is the opponent's answer until the table takes it.
+	answered *opponent.Event
 	analyst  analyst
 	sound    speaker
 	host     host.Host
@@ -122,7 +124,7 @@ func (a *App) pop() { a.show(a.scenes[:max(1, len(a.scenes)-1)]) }
 func (a *App) show(scenes []scene) {
 	a.scenes = scenes
 	if !slices.ContainsFunc(scenes, func(s scene) bool { _, ok := s.(*table); return ok }) {
-		a.analyst.dismiss()
+		a.analyst.close()
 	}
 	a.scroll, a.focus, a.over, a.held = 0, "", "", ""
 	a.stale = true
@@ -312,6 +314,7 @@ func (a *App) advance(dt time.Duration) {
 		a.deliver(d)
 	}
 	a.take(&a.input, events.Actions, dt)
+	a.pollOpponent()
 	a.scene().update(dt)
 	if a.stale {
 		a.build()
@@ -324,7 +327,7 @@ func (a *App) guard(step func()) {
 	defer func() {
 		if fault := recover(); fault != nil {
 			fmt.Fprintf(a.faults, "ayoayo: %v\n%s", fault, debug.Stack())
-			a.opponent.Cancel()
+			a.cancel()
 			a.show([]scene{newTrouble(a)}) // built by the next step, guarded too
 		}
 	}()

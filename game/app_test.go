@@ -38,7 +38,7 @@ func openIn(t *testing.T, h host.Host, width, height float64) *App {
 	}
 	a.opponent = opponent.New()
 	t.Cleanup(a.opponent.Close)
-	t.Cleanup(a.analyst.dismiss)
+	t.Cleanup(a.analyst.close)
 	a.open()
 	a.resize(width, height, 1)
 	a.advance(0)

@@ -27,10 +27,10 @@ const calm = time.Second
 // swing is how long the bar takes to move.
 const swing = 180 * time.Millisecond
 
-// weigh takes in what the analyst has found out about who is ahead.
-func (t *table) weigh(study *advice.Study) {
+// rate takes in what the analyst has found out about who is ahead.
+func (t *table) rate(study *advice.Study) {
 	n := &t.app.analyst
-	if !t.app.settings.Bar || t.moving {
+	if !t.app.settings.Bar || t.view.Animating() {
 		return
 	}
 	v, ok := t.decided()
@@ -40,22 +40,26 @@ func (t *table) weigh(study *advice.Study) {
 	if !ok || t.scale.known && v == t.scale.verdict {
 		return
 	}
-	was := t.scale.shown(t.app.theme.Reduced)
-	if !t.scale.known {
-		was = 0.5
-	}
-	t.scale = scale{known: true, verdict: v, from: was, south: v.Share(engine.South, t.app.session.Rules().Board().Seeds())}
+	t.scale = scale{known: true, verdict: v, from: t.south(), south: v.Share(engine.South, t.app.session.Rules().Board().Seeds())}
 	t.app.stale = true
 }
 
 // decided is the result of a game that is over in the position that is shown.
 func (t *table) decided() (advice.Verdict, bool) {
-	ply, shown := t.shownPly()
+	ply, shown := t.mode.shown()
 	res, over := t.app.session.Result()
 	if !shown || !over || ply < t.app.session.Ply() {
 		return advice.Verdict{}, false
 	}
 	return advice.Verdict{Proven: true, Side: res.Winner}, true
+}
+
+// south is how much of the bar is South's now.
+func (t *table) south() float64 {
+	if !t.scale.known {
+		return 0.5
+	}
+	return t.scale.shown(t.app.theme.Reduced)
 }
 
 // shown is how much of the bar is South's now.
@@ -67,17 +71,14 @@ func (s *scale) shown(reduced bool) float64 {
 	return s.from + (s.south-s.from)*(1-math.Pow(1-t, 3))
 }
 
-// tip lets the bar move.
-func (t *table) tip(dt time.Duration) {
+// moveBar lets the bar move.
+func (t *table) moveBar(dt time.Duration) {
 	if !t.app.settings.Bar || !t.scale.known {
 		return
 	}
 	moved := t.scale.since < swing
 	if t.scale.since += dt; !moved {
 		return
-	}
-	for i := range t.app.page.bars {
-		t.app.page.bars[i].south = t.scale.shown(t.app.theme.Reduced)
 	}
 	t.app.dirty = true
 }
@@ -115,10 +116,7 @@ func (t *table) bar(p *page) {
 		return
 	}
 	plank, fringe := t.view.Bounds(), t.view.Fringe()
-	b := bar{upright: !t.tall, south: 0.5}
-	if t.scale.known {
-		b.south = t.scale.shown(t.app.theme.Reduced)
-	}
+	b := bar{upright: !t.tall, south: t.south}
 	width := float64(barWidth)
 	if p.margin() < render.Margin || t.column {
 		width = barSlim

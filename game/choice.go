@@ -25,10 +25,10 @@ func nothingChosen() choice { return choice{pit: engine.NoPit} }
 // two where a pit can be sown both ways.
 func (t *table) ways(pit engine.Pit) []engine.Move {
 	var moves []engine.Move
-	if pit == engine.NoPit || !t.app.session.PersonToMove() || t.replay != nil {
+	if pit == engine.NoPit {
 		return moves
 	}
-	for _, m := range t.app.session.Legal() {
+	for _, m := range t.mode.moves() {
 		if !m.IsClaim() && m.Pit() == pit {
 			moves = append(moves, m)
 		}
@@ -38,11 +38,10 @@ func (t *table) ways(pit engine.Pit) []engine.Move {
 
 // claims returns the claims that the person to move can choose from.
 func (t *table) claims() []engine.Move {
-	pos := t.app.session.Position()
-	if pos.Phase() != engine.Claim || !t.app.session.PersonToMove() || t.replay != nil {
+	if pos := t.app.session.Position(); pos.Phase() != engine.Claim {
 		return nil
 	}
-	return t.app.session.Legal()
+	return t.mode.moves()
 }
 
 // claimable reports whether a pit can be claimed in addition to those claimed,
@@ -96,8 +95,8 @@ func wayID(m engine.Move) string {
 	return "way:on"
 }
 
-// wayButtons are the controls that complete a choice.
-func (t *table) wayButtons() []Control {
+// choiceButtons are the controls that complete a choice.
+func (t *table) choiceButtons() []Control {
 	a := t.app
 	if claims := t.claims(); len(claims) > 0 {
 		m, enough := t.claim()
@@ -210,8 +209,8 @@ func (t *table) taken(trace *engine.Trace, side engine.Player) int {
 	return mine
 }
 
-// chosenMarks adds what has been chosen to the marks of the board.
-func (t *table) chosenMarks(marks *render.Marks) {
+// markChoice adds what has been chosen to the marks of the board.
+func (t *table) markChoice(marks *render.Marks) {
 	if t.choice.pit != engine.NoPit {
 		marks.Chosen = append(marks.Chosen, t.choice.pit)
 	}

@@ -23,11 +23,6 @@ type hint struct {
 // patience is how long a hint waits for an analysis, which goes on and on.
 const patience = 1500 * time.Millisecond
 
-// mayHint reports whether there is a move to give a hint for.
-func (t *table) mayHint() bool {
-	return t.app.session.PersonToMove() && t.replay == nil && !t.moving && t.trouble == ""
-}
-
 // askHint asks for a hint, or puts away the one that is there or to come.
 func (t *table) askHint() {
 	t.app.stale = true
@@ -139,8 +134,8 @@ func (t *table) hinted() engine.Move {
 	return t.hint.move
 }
 
-// hintMarks shows a hint on the board.
-func (t *table) hintMarks(marks *render.Marks) {
+// markHint shows a hint on the board.
+func (t *table) markHint(marks *render.Marks) {
 	m := t.hinted()
 	if m == engine.NoMove {
 		return

@@ -18,8 +18,8 @@ type known struct {
 	ply int
 }
 
-// learn takes in what the computer says about the move that it is about to play.
-func (t *table) learn(i wire.Info) {
+// noteOutcome takes in what the computer says about the move that it is about to play.
+func (t *table) noteOutcome(i wire.Info) {
 	s := t.app.session
 	v := advice.Judge(s.Rules(), s.Position(), i)
 	if !v.Proven || t.known.verdict.Proven && t.known.verdict.Side == v.Side {

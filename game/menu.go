@@ -4,6 +4,7 @@ import (
 	"slices"
 	"time"
 
+	"ayoayo/ai/wire"
 	"ayoayo/game/words"
 	"ayoayo/render"
 )
@@ -12,6 +13,8 @@ import (
 type menu struct {
 	still
 	table *table
+	// built is how far endgame tables were when the page was laid out.
+	built wire.Building
 	// sure says that the player is asked whether to resign.
 	sure bool
 }
@@ -30,6 +33,7 @@ func (m *menu) build(p *page) {
 		title = a.say.Say(words.ResignSure)
 	}
 	y := col.Y + p.titled(a, col, title) + 2*render.Gap
+	m.built = a.building
 	if said := a.buildingWords(); said != "" {
 		y += p.set(piece{id: "building", role: RoleText, text: said, style: smallStyle(), muted: true}, render.Rect{X: col.X, Y: y, W: col.W}) + render.Gap
 	}
@@ -41,14 +45,8 @@ func (m *menu) build(p *page) {
 	}
 }
 
-// update hears how far endgame tables are.
-func (m *menu) update(time.Duration) {
-	before := m.app.building
-	if !m.table.asked {
-		m.table.overhear()
-	}
-	m.app.stale = m.app.stale || m.app.building != before
-}
+// update says anew how far endgame tables are.
+func (m *menu) update(time.Duration) { m.app.stale = m.app.stale || m.built != m.app.building }
 
 // buildingWords says how far the endgame tables of the game are, "" when they
 // are done or there are none.
@@ -75,7 +73,7 @@ func (m *menu) choices() []Control {
 	}
 	list := []Control{
 		{ID: "keep-on", Label: a.say.Say(goOn), face: facePrimary, press: a.pop},
-		{ID: "hint", Label: a.say.Say(words.Hint), Disabled: !m.table.mayHint(), press: func() { a.pop(); m.table.askHint() }},
+		{ID: "hint", Label: a.say.Say(words.Hint), Disabled: !m.table.offers("hint"), press: func() { a.pop(); m.table.askHint() }},
 		{ID: "analysis", Label: a.say.Say(words.Analysis), Toggle: true, Pressed: a.analysing, press: func() { a.analyse(); a.pop() }},
 		{ID: "new-game", Label: a.say.Say(words.NewGame), press: func() { a.push(newSetup(a, a.session.Rules())) }},
 		{ID: "replay", Label: a.say.Say(words.Replay), Disabled: !m.table.canReplay(), press: m.replay},
@@ -97,7 +95,7 @@ func (m *menu) choices() []Control {
 
 // resign gives the game up and shows the table.
 func (m *menu) resign() {
-	m.table.jump(m.app.session.Resign())
+	m.table.resign()
 	m.app.pop()
 }
 

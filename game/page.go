@@ -54,8 +54,8 @@ type bar struct {
 	bounds render.Rect
 	// upright says that South's part is below North's; else it is on the right.
 	upright bool
-	// south is South's part, 0 to 1.
-	south float64
+	// south is South's part now, 0 to 1.
+	south func() float64
 }
 
 // line is one line of type.

@@ -221,11 +221,11 @@ func (a *App) paintBar(screen *ebiten.Image, b *bar) {
 	a.painter.RoundRect(screen, r, corner, palette.Control)
 	south, middle := r, r
 	if b.upright {
-		south.H = r.H * b.south
+		south.H = r.H * b.south()
 		south.Y = r.Y + r.H - south.H
 		middle.Y, middle.H = r.Y+r.H/2-barTick/2, barTick
 	} else {
-		south.W = r.W * b.south
+		south.W = r.W * b.south()
 		south.X = r.X + r.W - south.W
 		middle.X, middle.W = r.X+r.W/2-barTick/2, barTick
 	}

@@ -263,7 +263,7 @@ func (a *App) refusal(name string, err error) string {
 
 // sitDown puts another game on the table.
 func (a *App) sitDown(s *session.Session) {
-	a.opponent.Cancel()
+	a.cancel()
 	a.sitAt(s)
 	a.keep()
 	a.play()

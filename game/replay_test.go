@@ -11,6 +11,12 @@ import (
 	"ayoayo/game/words"
 )
 
+// replayOf returns the replay at a table, nil if there is none.
+func replayOf(at *table) *replaying {
+	r, _ := at.mode.(*replaying)
+	return r
+}
+
 // seedsSaid returns what the pits are said to hold.
 func seedsSaid(a *App) string {
 	a.advance(0)
@@ -53,7 +59,7 @@ func TestTheLastMoveIsSteppedThrough(t *testing.T) {
 		settle(t, a)
 		seen = append(seen, seedsSaid(a))
 	}
-	if len(seen) != at.replay.ply.Trace.Laps()+1 || seen[len(seen)-1] != after {
+	if len(seen) != replayOf(at).ply.Trace.Laps()+1 || seen[len(seen)-1] != after {
 		t.Errorf("%d laps were stepped through and end with %q, want %q", len(seen)-1, seen[len(seen)-1], after)
 	}
 	for i := len(seen) - 2; i >= 0; i-- {
@@ -63,7 +69,7 @@ func TestTheLastMoveIsSteppedThrough(t *testing.T) {
 		}
 	}
 	a.scene().back()
-	if got := seedsSaid(a); got != after || at.replay != nil || !at.playable() {
+	if got := seedsSaid(a); got != after || replayOf(at) != nil || !at.playable() {
 		t.Errorf("back in the game the pits hold %q, want %q", got, after)
 	}
 }
@@ -89,7 +95,7 @@ func TestTheComputerWaitsForAReplay(t *testing.T) {
 		a.advance(50 * time.Millisecond)
 		time.Sleep(2 * time.Millisecond)
 	}
-	if at.replay == nil || a.session.Ply() != 1 {
+	if replayOf(at) == nil || a.session.Ply() != 1 {
 		t.Fatalf("after a while in a replay there were %d plies", a.session.Ply())
 	}
 	press(t, a, "lap:end")
@@ -116,7 +122,7 @@ func TestCommentsAreToldAtTheirPly(t *testing.T) {
 			t.Errorf("the table says %q, want %q in it", got, want)
 		}
 	}
-	for !at.replay.first() {
+	for !replayOf(at).first() {
 		press(t, a, moveID+"back")
 	}
 	says(a.say.Say(words.Replaying, "C"))

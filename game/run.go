@@ -29,7 +29,7 @@ func Run() error {
 	}
 	a.opponent = opponent.New()
 	defer a.opponent.Close()
-	defer a.analyst.dismiss()
+	defer a.analyst.close()
 	player := sound.New(a.seed())
 	defer player.Close()
 	a.sound = player

@@ -253,8 +253,8 @@ func (s *studio) look(nodes int64) {
 	}
 	a.analyst.asked, a.analyst.study, a.analyst.begun, a.analyst.done = q, study, true, true
 	at.giveHint(study, true)
-	at.weigh(study)
-	at.tip(swing)
+	at.rate(study)
+	at.moveBar(swing)
 }
 
 // ended offers a game that is over.
@@ -268,7 +268,7 @@ func (s *studio) over() error { return s.table(engine.Specs()[0].Key, 500) }
 
 func (s *studio) menu() error {
 	err := s.table(engine.Specs()[0].Key, 10)
-	s.at().menu()
+	s.at().openMenu()
 	return err
 }
 

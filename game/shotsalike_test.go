@@ -128,7 +128,7 @@ func inGame(spec engine.Spec) []shot {
 	add("analysis-waits", func(s *studio, a *App) error {
 		a.analysing = true
 		err := s.sit(session.Setup{Rules: spec.Key, Seats: [2]save.Seat{{Computer: true, Level: 5}, {}}}, 0)
-		s.at().rest = time.Hour // for which its answer waits
+		s.at().mode.(*thinking).wait = time.Hour // for which its answer waits
 		return err
 	})
 	for _, told := range studied() {
@@ -167,7 +167,7 @@ func playedOn(spec engine.Spec) []state {
 				at.startReplay(1)
 			}
 		}},
-		{"menu", func(_ *App, at *table, _ []engine.Move) { at.menu() }},
+		{"menu", func(_ *App, at *table, _ []engine.Move) { at.openMenu() }},
 		{"home", func(a *App, _ *table, _ []engine.Move) { a.home() }},
 		{"asking", func(a *App, _ *table, _ []engine.Move) {
 			s := newSetup(a, a.preset(spec.Key))

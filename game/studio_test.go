@@ -35,7 +35,7 @@ func (s *studio) set(c shot, size image.Point) error {
 	a.seed = s.random.Uint64
 	a.settings = defaultSettings()
 	a.session, a.notices, a.analysing = nil, nil, false
-	a.analyst.forget()
+	a.analyst.reset()
 	a.keyed, a.focus = false, ""
 	a.resize(float64(size.X), float64(size.Y), 1)
 	a.home()

@@ -53,7 +53,7 @@ func TestAHintSaysTheMoveAndWhy(t *testing.T) {
 	if got, want := status(a), "F: wins the game, 25 to 21, captures 4 seeds"; got != want {
 		t.Errorf("the hint says %q, want %q", got, want)
 	}
-	if m := at.marks(); m.Preview == nil || len(m.Chosen) != 1 || a.session.Rules().PitName(m.Chosen[0]) != "F" {
+	if m := at.mode.marks(); m.Preview == nil || len(m.Chosen) != 1 || a.session.Rules().PitName(m.Chosen[0]) != "F" {
 		t.Errorf("the board marks %+v", m)
 	}
 	a.focusOn("pit:A")
@@ -62,7 +62,7 @@ func TestAHintSaysTheMoveAndWhy(t *testing.T) {
 		t.Error("the hint hides what another pit does")
 	}
 	press(t, a, "hint")
-	if at.hint != nil || at.marks().Chosen != nil {
+	if at.hint != nil || at.mode.marks().Chosen != nil {
 		t.Error("a hint can't be put away")
 	}
 }
@@ -111,7 +111,7 @@ func TestAHintNamesTheWayAndClaims(t *testing.T) {
 	at = onTheTable(t, a, "namnam", "0,0,0,0,0,0/0,0,0,0,0,0 32,16 S SSSSSS/NNNNNN claim S S")
 	press(t, a, "hint")
 	waitUntil(t, a, "a hint", func() bool { return at.hinted() != engine.NoMove })
-	if m := at.marks(); len(m.Chosen) != 2 || !strings.HasPrefix(status(a), "+") {
+	if m := at.mode.marks(); len(m.Chosen) != 2 || !strings.HasPrefix(status(a), "+") {
 		t.Errorf("the hint %q marks %v", status(a), m.Chosen)
 	}
 }
@@ -141,7 +141,7 @@ func TestAnalysisPutsAValueOnEveryPit(t *testing.T) {
 		t.Errorf("the move looked at is told as %q", got)
 	}
 	press(t, a, "line")
-	if at.replay == nil || at.replay.line == nil || at.written(at.replay.ply.Move) != "A" {
+	if r := replayOf(at); r == nil || r.line == nil || at.written(r.ply.Move) != "A" {
 		t.Fatal("the line of the move looked at is not stepped through")
 	}
 	if len(a.page.notes) != 0 {
@@ -149,7 +149,7 @@ func TestAnalysisPutsAValueOnEveryPit(t *testing.T) {
 	}
 	settle(t, a)
 	press(t, a, "lap:end")
-	if at.replay != nil || a.session.Ply() != 0 {
+	if replayOf(at) != nil || a.session.Ply() != 0 {
 		t.Error("after the line the table is not as before")
 	}
 	at.key('v')
@@ -213,7 +213,7 @@ func TestAnalysisGoesWithTheScrubber(t *testing.T) {
 		at.key('{')
 		a.advance(0)
 		want := a.session.Game().After(n)
-		if shown, ok := at.shownPly(); !ok || shown != n {
+		if shown, ok := at.mode.shown(); !ok || shown != n {
 			t.Fatalf("after stepping back the board shows ply %d, want %d", shown, n)
 		}
 		waitUntil(t, a, "the values", func() bool { return a.analyst.done && len(a.page.notes) > 0 })
@@ -228,7 +228,7 @@ func TestAnalysisGoesWithTheScrubber(t *testing.T) {
 		press(t, a, "lap:on")
 		settle(t, a)
 	}
-	if n, ok := at.shownPly(); !ok || n != played {
+	if n, ok := at.mode.shown(); !ok || n != played {
 		t.Errorf("stepping on ends at ply %d, want %d", n, played)
 	}
 	end := a.session.Game().After(played)
@@ -277,6 +277,17 @@ func TestWhileTheComputerThinksTheTableSaysWhyThereAreNoValues(t *testing.T) {
 	if got, want := status(a), "Analysis waits for the computer"; got != want || len(a.page.notes) != 0 {
 		t.Errorf("with analysis it says %q beside %d values, want %q", got, len(a.page.notes), want)
 	}
+	a.settings.Bar = true // for which the analyst finds a move
+	at := a.scene().(*table)
+	at.study(0)
+	study := advice.NewStudy(a.session.Rules(), a.session.Position())
+	study.Note(wire.Info{Line: a.session.Rules().FormatMove(a.session.Legal()[0]), Score: 120, Depth: 9})
+	a.analyst.asked, a.analyst.study = at.inquiry(), study
+	a.stale = true
+	a.build()
+	if got := status(a); got != "Analysis waits for the computer" || len(a.page.notes) != 0 {
+		t.Errorf("beside a bar it says %q beside %d values", got, len(a.page.notes))
+	}
 	waitForPerson(t, a)
 	waitUntil(t, a, "a value", func() bool { return strings.HasPrefix(status(a), "Best: ") })
 }
@@ -317,8 +328,8 @@ func TestTheBarSaysWhoIsAhead(t *testing.T) {
 	at := onTheTable(t, a, "oware", ending)
 	waitUntil(t, a, "the bar", func() bool { return label(t, a, "bar") == "South wins, proven" })
 	a.advance(swing)
-	if b := a.page.bars[0]; b.south != 1 {
-		t.Errorf("South has %v of the bar", b.south)
+	if b := a.page.bars[0]; b.south() != 1 {
+		t.Errorf("South has %v of the bar", b.south())
 	}
 	at.scale = scale{}
 	if got := at.barWords(); got != a.say.Say(words.BarNothing) {
@@ -369,8 +380,8 @@ func TestTheComputerSaysThatItKnowsTheOutcome(t *testing.T) {
 	at := sitDown(t, a, session.Setup{Rules: "oware", Seats: [2]save.Seat{{}, {Computer: true, Level: ai.Levels}}})
 	turn := func(i wire.Info) string {
 		a.session.Play(a.session.Legal()[0])
-		at.settle()
-		at.learn(i)
+		at.resume()
+		at.noteOutcome(i)
 		at.play(a.session.Legal()[0])
 		at.view.Skip()
 		a.advance(0)
@@ -505,20 +516,20 @@ func TestTheMenuSaysHowFarTheTablesAre(t *testing.T) {
 	a := open(t, 800, 600)
 	at := sitDown(t, a, people("ayoayo"))
 	a.push(newMenu(a, at))
-	a.heed(opponent.Event{Kind: opponent.Building, Building: wire.Building{Rules: "ayoayo", Seeds: 8, Done: 43, All: 100}})
+	a.onOpponent(opponent.Event{Kind: opponent.Building, Building: wire.Building{Rules: "ayoayo", Seeds: 8, Done: 43, All: 100}})
 	a.stale = true
 	a.build()
 	if got := said(a, "building"); !strings.Contains(got, "43%") {
 		t.Errorf("the menu says %q", got)
 	}
 	rests(t, a)
-	a.heed(opponent.Event{Kind: opponent.Building, Building: wire.Building{Rules: "ayoayo", Seeds: 12, Done: 100, All: 100}})
+	a.onOpponent(opponent.Event{Kind: opponent.Building, Building: wire.Building{Rules: "ayoayo", Seeds: 12, Done: 100, All: 100}})
 	a.build()
 	if got := said(a, "building"); got != "" {
 		t.Errorf("when the tables are done the menu says %q", got)
 	}
-	a.heed(opponent.Event{Kind: opponent.Building, Building: wire.Building{Rules: "ayoayo", Seeds: 8, Done: 43, All: 100}})
-	a.heed(opponent.Event{Kind: opponent.Building})
+	a.onOpponent(opponent.Event{Kind: opponent.Building, Building: wire.Building{Rules: "ayoayo", Seeds: 8, Done: 43, All: 100}})
+	a.onOpponent(opponent.Event{Kind: opponent.Building})
 	a.build()
 	if got := said(a, "building"); got != "" {
 		t.Errorf("when nobody is at the tables the menu says %q", got)
@@ -557,7 +568,7 @@ func TestFaultsOfTheComputerAreSaid(t *testing.T) {
 		kind opponent.Kind
 		say  words.Key
 	}{{opponent.Restarted, words.Restarted}, {opponent.Alone, words.Alone}} {
-		a.heed(opponent.Event{Kind: c.kind})
+		a.onOpponent(opponent.Event{Kind: c.kind})
 		if got := label(t, a, "notice:"+string(rune('0'+i))); got != a.say.Say(c.say) {
 			t.Errorf("the notice says %q", got)
 		}
@@ -636,8 +647,8 @@ func TestAnAnalysisIsReadOutWhenTheSeedsLieStill(t *testing.T) {
 		a.advance(0)
 	}
 	finish()
-	if !at.moving || len(h.Announced) != 0 {
-		t.Fatalf("while seeds move (%v) this is read out: %q", at.moving, h.Announced)
+	if !at.running || len(h.Announced) != 0 {
+		t.Fatalf("while seeds move (%v) this is read out: %q", at.running, h.Announced)
 	}
 	at.view.Skip()
 	var want string // The analyst may find out more right after.

@@ -42,24 +42,21 @@ func (t *table) crowded(p *page, bounds render.Rect) bool {
 // its top the buttons, the title and what is going on, from its bottom the
 // players, or the way on.
 func (t *table) aside(p *page, box render.Rect) {
-	buttons := t.buttons()
-	if t.replay != nil {
-		buttons = append(t.scrubButtons(), buttons...)
+	c, wordings := t.mode.controls(), t.mode.status()
+	buttons := append(c.steps, c.head...)
+	if c.line != nil {
+		buttons = append(buttons, *c.line)
+	}
+	if len(c.steps) > 0 {
+		wordings = []string{c.lap}
 		if t.slim { // no room for steps of whole moves
 			buttons = slices.DeleteFunc(buttons, func(c Control) bool { return strings.HasPrefix(c.ID, moveID) })
 		}
 	}
-	if line, ok := t.lineButton(); ok && t.replay == nil {
-		buttons = append(buttons, line)
-	}
 	top := box.Y + p.grid(box, buttons...) + render.Gap
-	wordings := t.status()
-	if t.replay != nil {
-		wordings = []string{t.lapWords()}
-	}
 	room := render.Rect{X: box.X, Y: top, W: box.W, H: box.Y + box.H - top}
 	least := float64(len(p.wrap(wordings[len(wordings)-1], smallStyle(), box.W))) * smallStyle().LineHeight()
-	room.H = t.asideFoot(p, room, least) - render.Gap/2 - top
+	room.H = t.asideFoot(p, room, &c, least) - render.Gap/2 - top
 	t.asideWords(p, room, wordings, least)
 }
 
@@ -82,12 +79,12 @@ func (t *table) asideWords(p *page, box render.Rect, wordings []string, least fl
 // asideFoot writes the players at the bottom of a box where they leave room for
 // what is said at least, or puts there the buttons with which the game goes on,
 // and returns their top.
-func (t *table) asideFoot(p *page, box render.Rect, least float64) float64 {
+func (t *table) asideFoot(p *page, box render.Rect, c *controls, least float64) float64 {
 	bottom := box.Y + box.H
-	if t.replay != nil {
+	if len(c.steps) > 0 {
 		return bottom
 	}
-	if buttons := t.between(); len(buttons) > 0 {
+	if buttons := c.between(); len(buttons) > 0 {
 		top := bottom - float64(len(buttons))*(render.Touch+render.Gap) + render.Gap
 		for i, b := range buttons {
 			b.Bounds = render.Rect{X: box.X, Y: top + float64(i)*(render.Touch+render.Gap), W: box.W, H: render.Touch}

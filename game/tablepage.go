@@ -1,7 +1,6 @@
 package game
 
 import (
-	"slices"
 	"strconv"
 
 	"ayoayo/engine"
@@ -31,7 +30,7 @@ func (t *table) build(p *page) {
 	} else {
 		p.board(t.view, t.around(p), t.tall)
 	}
-	t.view.SetMarks(t.marks())
+	t.view.SetMarks(t.mode.marks())
 	t.pits(p)
 	t.bar(p)
 	t.notes(p)
@@ -84,9 +83,9 @@ func (t *table) middle(p *page, top, bottom float64) render.Rect {
 // head lays out the words and buttons above the board and returns where they
 // end.
 func (t *table) head(p *page, box render.Rect, tall bool) float64 {
-	left := p.round(box, t.buttons()...)
+	left := p.round(box, t.mode.controls().head...)
 	beside := left - box.X - render.Gap
-	title, wordings := t.title(), t.status()
+	title, wordings := t.title(), t.mode.status()
 	style := p.fit(title, beside, titleStyle(), boldStyle(), smallBoldStyle())
 	y := box.Y
 	if tall && style != titleStyle() {
@@ -115,46 +114,25 @@ func (t *table) head(p *page, box render.Rect, tall bool) float64 {
 // fewButtons reports whether there is no room for redo but in the menu.
 func (t *table) fewButtons() bool { return t.slim && !t.column }
 
-// buttons are those of every table.
-func (t *table) buttons() []Control {
-	a := t.app
-	menu := Control{ID: "menu", Label: a.say.Say(words.Menu), icon: render.IconMenu, press: t.menu}
-	if t.replay != nil {
-		list := t.moveButtons()
-		if line, ok := t.lineButton(); ok {
-			list = append(list, line)
-		}
-		return append(list, menu)
-	}
-	list := []Control{
-		{ID: "undo", Label: a.say.Say(words.Undo), icon: render.IconUndo, Disabled: !a.session.CanUndo(), press: t.undo},
-		{ID: "hint", Label: a.say.Say(words.Hint), icon: render.IconHint, Toggle: true, Pressed: t.hint != nil, Disabled: !t.mayHint(), press: t.askHint},
-		menu,
-	}
-	if t.fewButtons() {
-		return list
-	}
-	return slices.Insert(list, 1, Control{
-		ID: "redo", Label: a.say.Say(words.Redo), icon: render.IconRedo, Disabled: !a.session.CanRedo(), press: t.redo,
-	})
+// menuButton opens the menu.
+func (t *table) menuButton() Control {
+	return Control{ID: "menu", Label: t.app.say.Say(words.Menu), icon: render.IconMenu, press: t.openMenu}
 }
 
-// undo takes back, and redo plays again.
-func (t *table) undo() { t.jump(t.app.session.Undo()) }
-func (t *table) redo() { t.jump(t.app.session.Redo()) }
-
 // foot lays out the players, and between them the way on when the game stands
-// still or a choice is begun. On an upright board they make room for a choice.
+// still or a choice is begun, or what steps through a replay in their place. On
+// an upright board players make room for a choice.
 func (t *table) foot(p *page, box render.Rect, tall bool) {
-	if t.replay != nil {
-		t.scrubber(p, box)
+	c := t.mode.controls()
+	if len(c.steps) > 0 {
+		t.layStepper(p, box, &c)
 		return
 	}
 	half := (box.W - render.Margin) / 2
-	buttons := t.between()
-	if line, ok := t.lineButton(); ok && len(buttons) == 0 {
+	buttons := c.between()
+	if c.line != nil && len(buttons) == 0 {
 		half = (box.W-render.Touch)/2 - render.Gap
-		p.addRound(line, box.X+half+render.Gap, box.Y)
+		p.addRound(*c.line, box.X+half+render.Gap, box.Y)
 	}
 	if len(buttons) > 0 {
 		w := float64(len(buttons)-1) * render.Gap
@@ -163,49 +141,13 @@ func (t *table) foot(p *page, box render.Rect, tall bool) {
 		}
 		half = (box.W - w - 2*render.Gap) / 2
 		p.pills(render.Rect{X: box.X + half + render.Gap, Y: box.Y, W: w + 1}, buttons...)
-		if tall && t.way() == nil {
+		if tall && c.onward == nil {
 			return
 		}
 	}
 	short := tall && len(buttons) > 0
 	t.player(p, engine.South, render.Rect{X: box.X, Y: box.Y, W: half, H: box.H}, render.Start, tall, short)
 	t.player(p, engine.North, render.Rect{X: box.X + box.W - half, Y: box.Y, W: half, H: box.H}, render.End, tall, short)
-}
-
-// between are the buttons between the players.
-func (t *table) between() []Control {
-	if way := t.way(); way != nil {
-		return []Control{*way}
-	}
-	if t.moving {
-		return nil
-	}
-	return t.wayButtons()
-}
-
-// way is the button with which a game that stands still goes on, nil for a game
-// that moves.
-func (t *table) way() *Control {
-	a := t.app
-	_, over := a.session.Result()
-	switch {
-	case t.moving:
-		return nil
-	case t.trouble != "":
-		return &Control{ID: "ask-again", Label: a.say.Say(words.AskAgain), face: facePrimary, press: t.settle}
-	case over:
-		return &Control{ID: "play-again", Label: a.say.Say(words.PlayAgain), face: facePrimary, press: t.again}
-	case a.session.Paused():
-		return &Control{ID: "go-on", Label: a.say.Say(words.GoOn), face: facePrimary, press: a.session.GoOn}
-	}
-	return nil
-}
-
-// again starts the same game anew.
-func (t *table) again() {
-	if err := t.app.begin(t.app.session.Setup()); err != nil {
-		t.fail(words.Trouble)
-	}
 }
 
 // player lays out who plays a side, what they hold and, in a box of two lines,
@@ -226,7 +168,7 @@ func (t *table) player(p *page, side engine.Player, box render.Rect, align rende
 	id, bottom := "player:"+side.String(), box.Y+box.H
 	style = aligned(p.fit(name, box.W, style, smaller), align)
 	if turn {
-		p.markTurn(name, style, box)
+		p.markTurn(name, style, box, t.dotOpacity)
 	}
 	box.Y += p.set(piece{id: id, role: RoleText, text: name, style: style, muted: !turn && !over}, box)
 	if bottom-box.Y < smallStyle().LineHeight() {
@@ -275,6 +217,16 @@ func (t *table) pits(p *page) {
 	}
 }
 
+// seedsIn is how many seeds lie in a pit or store as the board is shown.
+func (t *table) seedsIn(pit engine.Pit) int {
+	plies, whole := t.mode.shown()
+	if !whole {
+		return t.view.Seeds(pit)
+	}
+	pos := t.app.session.Game().After(plies)
+	return pos.Seeds(pit)
+}
+
 // sideName returns the name of a side.
 func (t *table) sideName(side engine.Player) string { return t.app.sideName(side) }
 
@@ -286,34 +238,12 @@ func (a *App) sideName(side engine.Player) string {
 	return a.say.Say(words.North)
 }
 
-// marks returns what the board shows beside the seeds.
-func (t *table) marks() render.Marks {
-	if t.replay != nil {
-		return t.replayMarks()
-	}
+// focusMarks shows which pit the keys act on.
+func (t *table) focusMarks() render.Marks {
 	marks := render.NoMarks()
 	if t.app.keyed {
 		marks.Focus = t.pitOf(t.app.focus)
 	}
-	if last, ok := t.app.session.Last(); ok && !last.Move.IsClaim() {
-		marks.LastFrom = last.Move.Pit()
-		if !t.moving {
-			marks.LastTo = endOf(last.Trace)
-		}
-	}
-	if t.moving {
-		return marks
-	}
-	for _, pit := range t.app.session.Rules().Board().Pits() {
-		if len(t.ways(pit)) > 0 {
-			marks.Legal = append(marks.Legal, pit)
-		}
-	}
-	t.chosenMarks(&marks)
-	if t.preview != nil {
-		marks.Preview = &render.Preview{Trace: t.preview}
-	}
-	t.hintMarks(&marks)
 	return marks
 }
 

@@ -27,7 +27,7 @@ func glue(between string, pieces []string) string {
 
 // title is the game's name, and the result when it is over.
 func (t *table) title() string {
-	if res, over := t.app.session.Result(); over && !t.moving {
+	if res, over := t.app.session.Result(); over && !t.view.Animating() {
 		return t.app.outcome(res)
 	}
 	return t.app.say.Say(words.GameName.Of(t.app.session.Rules().Key()))
@@ -56,48 +56,11 @@ func (t *table) held(p engine.Position, side engine.Player) int {
 	return t.app.session.Rules().Held(&p, side)
 }
 
-// status is what stands below the title: what is going on, or what would if
-// the player did what it looks at. There are several wordings, the fullest
-// first, because the board must not move when the words change.
-func (t *table) status() []string {
-	a := t.app
-	res, over := a.session.Result()
-	switch {
-	case t.trouble != "":
-		return []string{t.trouble}
-	case t.replay != nil:
-		if t.analysis() != nil {
-			return t.analysisWords()
-		}
-		return t.replayWords()
-	case t.moving:
-		return t.doing()
-	case over:
-		return []string{t.reason(res)}
-	case a.session.Paused():
-		return []string{a.say.Say(words.Paused)}
-	case t.hint != nil && t.preview == nil:
-		return t.hint.wordings
-	case t.analysis() != nil:
-		return t.analysisWords()
-	case t.preview != nil:
-		return t.foresee(t.preview)
-	case t.choice.pit != engine.NoPit:
-		return []string{t.whichWay()}
-	case t.at != engine.NoPit && len(t.claims()) == 0 && a.session.PersonToMove():
-		return t.refuse(t.at)
-	}
-	return t.waiting()
-}
-
-// waiting says whose turn it is, and why if that is unusual, or what else there
-// is to know now.
-func (t *table) waiting() []string {
-	turn, waits := t.turn(), ""
-	if t.app.analysing && t.app.session.ComputerToMove() {
-		waits = t.app.say.Say(words.AnalysisWaits)
-	}
-	wordings := []string{join(t.interlude(), turn, waits, t.round()), join(turn, waits)}
+// turnWords says whose turn it is, why if that is unusual, what waits for it, and
+// what else there is to know now.
+func (t *table) turnWords(waits string) []string {
+	turn := t.whoseTurn()
+	wordings := []string{join(t.passWords(), turn, waits, t.round()), join(turn, waits)}
 	if waits != "" {
 		wordings = append(wordings, waits)
 	}
@@ -125,8 +88,8 @@ func (t *table) round() string {
 	return ""
 }
 
-// turn says whose turn it is.
-func (t *table) turn() string {
+// whoseTurn says whose turn it is.
+func (t *table) whoseTurn() string {
 	s := t.app.session
 	p := s.Position()
 	family := words.Turn
@@ -140,9 +103,9 @@ func (t *table) turn() string {
 	return t.app.say.Say(family.For(voice))
 }
 
-// interlude tells of a pass or another turn in the last ply, "" if there was
+// passWords tells of a pass or another turn in the last ply, "" if there was
 // none.
-func (t *table) interlude() string {
+func (t *table) passWords() string {
 	s := t.app.session
 	last, ok := s.Last()
 	if !ok {
@@ -160,23 +123,8 @@ func (t *table) interlude() string {
 	return text
 }
 
-// doing says what is being played.
-func (t *table) doing() []string {
-	s := t.app.session
-	last, ok := s.Last()
-	if !ok {
-		return []string{""}
-	}
-	moved := t.did(last)
-	if t.step.Lap > 1 {
-		lap := t.app.say.Say(words.Lap, t.step.Lap)
-		return []string{join(moved, lap), lap}
-	}
-	return []string{moved}
-}
-
-// did says what a player did in a ply.
-func (t *table) did(ply session.Ply) string {
+// moveWords says what a player did in a ply.
+func (t *table) moveWords(ply session.Ply) string {
 	family := words.Moved
 	if ply.Move.IsClaim() {
 		family = words.Claimed
@@ -187,52 +135,12 @@ func (t *table) did(ply session.Ply) string {
 // written is a move as it is written down.
 func (t *table) written(m engine.Move) string { return t.app.session.Rules().FormatMove(m) }
 
-// foresee says where a move ends and what it captures.
-func (t *table) foresee(trace *engine.Trace) []string {
-	a, r := t.app, t.app.session.Rules()
-	ends := a.say.Say(words.EndsIn, r.FormatMove(t.thought), r.PitName(endOf(trace)))
-	captures := a.say.Say(words.NoCapture)
-	if n := t.taken(trace, a.session.Turn()); n > 0 {
-		captures = a.say.Say(words.Captures, n)
-	}
-	after := ""
-	for _, e := range trace.Events {
-		switch e.Kind {
-		case engine.Again:
-			after = a.say.Say(words.PreviewAgain)
-		case engine.Ended:
-			after = a.say.Say(words.PreviewEnds)
-		}
-	}
-	return []string{
-		join(ends, captures, t.laps(trace), after),
-		join(ends, captures, after),
-		join(ends, captures),
-		ends,
-	}
-}
-
-// laps says how many laps a relay had, "" for one.
-func (t *table) laps(trace *engine.Trace) string {
+// lapsWords says how many laps a relay had, "" for one.
+func (t *table) lapsWords(trace *engine.Trace) string {
 	if n := trace.Laps(); n > 1 {
 		return t.app.say.Say(words.Laps, n)
 	}
 	return ""
-}
-
-// refuse says why a pit can't be played, "" for the other player's.
-func (t *table) refuse(pit engine.Pit) []string {
-	a := t.app
-	pos := a.session.Position()
-	name := a.session.Rules().PitName(pit)
-	switch {
-	case pos.Owner(pit) != pos.Turn():
-		return t.waiting()
-	case pos.Seeds(pit) == 0:
-		return []string{join(t.turn(), a.say.Say(words.PreviewEmpty, name)), t.turn()}
-	}
-	why := a.session.Rules().Refusal(&pos, engine.SowFrom(pit)).String()
-	return []string{a.say.Say(words.Refused.Of(why), name), a.say.Say(words.PreviewNot, name)}
 }
 
 // nameWords returns who plays a side, to fit in a style; held upright, with the number of seeds.
@@ -282,11 +190,11 @@ func (t *table) moreWords(side engine.Player, tall bool) []string {
 	if last.Move.IsClaim() {
 		played = a.say.Say(words.Claims, t.written(last.Move))
 	}
-	if t.moving && s.Turned(side) {
+	if t.view.Animating() && s.Turned(side) {
 		// What the move captures is told when the seeds have.
 		return []string{join(first, played), played}
 	}
-	laps, captured := t.laps(last.Trace), t.captured(last.Trace, side)
+	laps, captured := t.lapsWords(last.Trace), t.captured(last.Trace, side)
 	full := glue(", ", []string{played, laps, captured})
 	return []string{join(first, full), full, glue(", ", []string{played, captured}), played}
 }
@@ -294,7 +202,7 @@ func (t *table) moreWords(side engine.Player, tall bool) []string {
 // seen is the position whose seeds are told: while a move is being shown, the
 // one before it.
 func (t *table) seen() engine.Position {
-	if s := t.app.session; t.moving && s.Ply() > 0 {
+	if s := t.app.session; t.view.Animating() && s.Ply() > 0 {
 		return s.Game().After(s.Ply() - 1)
 	}
 	return t.app.session.Position()
@@ -382,9 +290,9 @@ func (t *table) swept(trace *engine.Trace) []string {
 
 // report says what happened in a ply, for those who can't see the board.
 func (t *table) report(last session.Ply) string {
-	moved := glue(", ", []string{t.did(last), t.laps(last.Trace), t.captured(last.Trace, last.By)})
+	moved := glue(", ", []string{t.moveWords(last), t.lapsWords(last.Trace), t.captured(last.Trace, last.By)})
 	if res, over := t.app.session.Result(); over {
 		return glue(". ", []string{moved, t.app.outcome(res)}) + ". " + t.reason(res)
 	}
-	return glue(". ", []string{moved, t.interlude(), t.turn()})
+	return glue(". ", []string{moved, t.passWords(), t.whoseTurn()})
 }

@@ -10,10 +10,12 @@ import (
 )
 
 // turnDot is a dot beside the name of who has the turn, so that nobody has to
-// read whose it is. While the computer thinks it breathes.
+// read whose it is.
 type turnDot struct {
 	x, y  float64
 	shown bool
+	// opacity is how much of it is seen now.
+	opacity func() float64
 }
 
 // The dot's radius and its distance from the name, in CSS pixels.
@@ -24,38 +26,26 @@ const (
 
 // markTurn puts the dot behind a name that is written at the top of a box, if
 // there is room.
-func (p *page) markTurn(name string, style render.TextStyle, box render.Rect) {
+func (p *page) markTurn(name string, style render.TextStyle, box render.Rect, opacity func() float64) {
 	along := p.wide(name, style) + dotApart
 	if along+dotRadius > box.W {
 		return
 	}
-	p.turn = turnDot{x: box.X + along, y: box.Y + style.LineHeight()/2, shown: true}
+	p.turn = turnDot{x: box.X + along, y: box.Y + style.LineHeight()/2, shown: true, opacity: opacity}
 	if style.Align == render.End {
 		p.turn.x = box.X + box.W - along
 	}
 }
 
-// A breath of the dot, and how often it is drawn anew meanwhile.
+// How long the dot takes to fade and come back, and how often it is drawn anew meanwhile.
 const (
-	dotBreath = 1400 * time.Millisecond
-	dotEvery  = 50 * time.Millisecond
+	dotPulse = 1400 * time.Millisecond
+	dotEvery = 50 * time.Millisecond
 )
 
-// breathe lets the dot breathe while the computer thinks.
-func (t *table) breathe(dt time.Duration) {
-	if !t.app.session.ComputerToMove() || t.moving || t.app.theme.Reduced {
-		t.breathed = 0
-		return
-	}
-	before := t.breathed / dotEvery
-	if t.breathed += dt; t.breathed/dotEvery != before {
-		t.app.dirty = true
-	}
-}
-
-// dotOpacity is how much of the dot is seen after a part of its breath.
-func dotOpacity(breathed time.Duration) float64 {
-	turn := 2 * math.Pi * float64(breathed%dotBreath) / float64(dotBreath)
+// dotOpacity is how much of the dot is seen: while the computer thinks it pulses.
+func (t *table) dotOpacity() float64 {
+	turn := 2 * math.Pi * float64(t.pulse%dotPulse) / float64(dotPulse)
 	return 0.6 + 0.4*math.Cos(turn)
 }
 
@@ -66,8 +56,6 @@ func (a *App) paintTurn(screen *ebiten.Image) {
 		return
 	}
 	c := a.painter.Palette().Ink
-	if t, ok := a.scene().(*table); ok {
-		c.A = uint8(float64(c.A) * dotOpacity(t.breathed))
-	}
+	c.A = uint8(float64(c.A) * d.opacity())
 	a.painter.Circle(screen, d.x, d.y, dotRadius, c)
 }

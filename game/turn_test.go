@@ -1,6 +1,7 @@
 package game
 
 import (
+	"math"
 	"testing"
 	"time"
 
@@ -8,7 +9,7 @@ import (
 	"ayoayo/game/session"
 )
 
-func TestADotMarksTheTurnAndBreathesWhileTheComputerThinks(t *testing.T) {
+func TestADotMarksTheTurnAndPulsesWhileTheComputerThinks(t *testing.T) {
 	emptyFolder(t)
 	a := open(t, 800, 600)
 	begin(t, a, session.Setup{Rules: "oware", Seats: [2]save.Seat{{}, {Computer: true, Level: 1}}})
@@ -19,7 +20,12 @@ func TestADotMarksTheTurnAndBreathesWhileTheComputerThinks(t *testing.T) {
 	draws := func() (n int) {
 		for range 30 {
 			a.dirty = false
-			a.scene().(*table).breathe(20 * time.Millisecond)
+			switch m := a.scene().(*table).mode.(type) {
+			case *thinking:
+				m.pulse(20 * time.Millisecond)
+			default:
+				m.update(20 * time.Millisecond)
+			}
 			if a.dirty {
 				n++
 			}
@@ -36,8 +42,11 @@ func TestADotMarksTheTurnAndBreathesWhileTheComputerThinks(t *testing.T) {
 	if n := draws(); n < 10 || n > 13 {
 		t.Errorf("in 600 ms in which the computer thinks the dot is drawn %d times", n)
 	}
-	if low, high := dotOpacity(dotBreath/2), dotOpacity(0); low > 0.3 || high < 0.99 {
-		t.Errorf("the dot breathes from %.2f to %.2f", low, high)
+	at := a.scene().(*table)
+	for pulse, want := range map[time.Duration]float64{0: 1, dotPulse / 2: 0.2, dotPulse: 1} {
+		if at.pulse = pulse; math.Abs(at.dotOpacity()-want) > 0.01 {
+			t.Errorf("after %v the dot's opacity is %.2f, want %.2f", pulse, at.dotOpacity(), want)
+		}
 	}
 	a.theme.Reduced = true
 	if n := draws(); n > 0 {

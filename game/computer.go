@@ -1,0 +1,55 @@
+package game
+
+import (
+	"ayoayo/ai/wire"
+	"ayoayo/game/opponent"
+	"ayoayo/game/words"
+)
+
+// The opponent is asked, and heard once a step, here alone.
+
+// ask asks the computer for a move in the game.
+func (a *App) ask(q wire.Request) {
+	a.answered = nil
+	a.opponent.Ask(a.session.Game(), q)
+}
+
+// cancel drops what the computer was asked.
+func (a *App) cancel() {
+	a.answered = nil
+	a.opponent.Cancel()
+}
+
+// answer takes what the computer answered, if it has: a move, or that there is
+// none.
+func (a *App) answer() (opponent.Event, bool) {
+	if a.answered == nil {
+		return opponent.Event{}, false
+	}
+	e := *a.answered
+	a.answered = nil
+	return e, true
+}
+
+// pollOpponent takes what the opponent tells. An answer waits until the table
+// takes it.
+func (a *App) pollOpponent() {
+	for e, ok := a.opponent.Poll(); ok; e, ok = a.opponent.Poll() {
+		a.onOpponent(e)
+	}
+}
+
+// onOpponent takes one thing that the opponent tells.
+func (a *App) onOpponent(e opponent.Event) {
+	switch e.Kind {
+	case opponent.Restarted:
+		a.notice(a.say.Say(words.Restarted))
+	case opponent.Alone:
+		a.notice(a.say.Say(words.Alone))
+	case opponent.Building:
+		a.building = e.Building
+	case opponent.Answered, opponent.Refused:
+		a.answered = &e
+	case opponent.Thinking:
+	}
+}

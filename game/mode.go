@@ -1,0 +1,130 @@
+package game
+
+import (
+	"time"
+
+	"ayoayo/engine"
+	"ayoayo/game/words"
+	"ayoayo/render"
+)
+
+// mode is what goes on at a table: somebody's turn, seeds on their way, a game
+// being stepped through. There is one at a time, and all that differs between
+// them is asked of it alone. A new mode is a type in a file of its own.
+//
+// A choice that takes several touches, a hint and the analysis are no modes: they
+// go along with one, and are forgotten or kept whatever it is.
+type mode interface {
+	// status says what is going on, or what would if the player did what it looks
+	// at, in several wordings, the fullest first.
+	status() []string
+	// controls are the buttons.
+	controls() controls
+	// marks are what the board shows beside the seeds.
+	marks() render.Marks
+	// moves are those that a person may choose from.
+	moves() []engine.Move
+	// key takes a letter that is not the same in every mode.
+	key(r rune)
+	// back is what leads out of the mode.
+	back()
+	// update lets time pass.
+	update(dt time.Duration)
+	// shown is how many plies of the game the board shows, and false where it
+	// shows something else: the middle of a ply, or a line.
+	shown() (plies int, whole bool)
+	// wants is what the analyst is to find out.
+	wants() want
+}
+
+// controls are the buttons of a mode, by where they stand.
+type controls struct {
+	// head are beside the title.
+	head []Control
+	// onward is the button with which a game goes on that stands still, choice are
+	// those that complete a move of several touches. They stand between the
+	// players, and line does where there are none of them.
+	onward *Control
+	choice []Control
+	line   *Control
+	// steps stand in place of the players, around how far the ply has come, which
+	// takes the most room in the longest wording.
+	steps        []Control
+	lap, longest string
+}
+
+// between are the buttons between the players.
+func (c *controls) between() []Control {
+	if c.onward != nil {
+		return []Control{*c.onward}
+	}
+	return c.choice
+}
+
+// enter begins another mode.
+func (t *table) enter(m mode) {
+	t.mode, t.pulse = m, 0
+	t.app.stale = true
+}
+
+// standing returns the mode of the game as it stands; the computer's answer is
+// played after a pause at the earliest.
+func (t *table) standing(pause time.Duration) mode {
+	s := t.app.session
+	result, over := s.Result()
+	switch {
+	case over:
+		return &ended{live{t}, result}
+	case s.Paused():
+		return &paused{live{t}}
+	case s.ComputerToMove():
+		return &thinking{live: live{t}, wait: pause}
+	}
+	return &playing{live{t}}
+}
+
+// resume goes on from where the game stands, with nothing begun.
+func (t *table) resume() {
+	t.plan = newPlan()
+	t.enter(t.standing(answerPause))
+}
+
+// live is what modes have in common in which the board shows the game as it
+// stands.
+type live struct{ t *table }
+
+func (l live) status() []string   { return l.t.turnWords("") }
+func (l live) controls() controls { return l.controlsWith(Control{Disabled: true}) }
+
+// controlsWith are the buttons of a game with one that gives a hint.
+func (l live) controlsWith(hint Control) controls {
+	t, s, say := l.t, l.t.app.session, l.t.app.say
+	hint.ID, hint.Label, hint.icon, hint.Toggle = "hint", say.Say(words.Hint), render.IconHint, true
+	hint.press = t.askHint
+	list := []Control{{ID: "undo", Label: say.Say(words.Undo), icon: render.IconUndo, Disabled: !s.CanUndo(), press: t.undo}}
+	if !t.fewButtons() {
+		list = append(list, Control{ID: "redo", Label: say.Say(words.Redo), icon: render.IconRedo, Disabled: !s.CanRedo(), press: t.redo})
+	}
+	return controls{head: append(list, hint, t.menuButton()), line: t.lineButton(nil)}
+}
+
+// marks shows where the last ply began and ended.
+func (l live) marks() render.Marks {
+	marks := l.t.focusMarks()
+	if last, ok := l.t.app.session.Last(); ok && !last.Move.IsClaim() {
+		marks.LastFrom, marks.LastTo = last.Move.Pit(), endOf(last.Trace)
+	}
+	return marks
+}
+
+func (l live) moves() []engine.Move { return nil }
+
+func (l live) key(r rune) { l.t.startReplayBy(r) }
+
+func (l live) back() { l.t.openMenu() }
+
+func (l live) update(dt time.Duration) { l.t.app.session.Tick(dt) }
+
+func (l live) shown() (plies int, whole bool) { return l.t.app.session.Ply(), true }
+
+func (l live) wants() want { return l.t.wantsValues() }

@@ -1,0 +1,236 @@
+package game
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"ayoayo/engine"
+	"ayoayo/game/opponent"
+	"ayoayo/game/save"
+	"ayoayo/game/session"
+	"ayoayo/game/words"
+)
+
+var (
+	person   = save.Seat{}
+	computer = save.Seat{Computer: true, Level: 1}
+)
+
+// play plays the first legal move so many times, and lets the table know.
+func (t *table) playFirst(plies int) {
+	for range plies {
+		t.play(t.app.session.Legal()[0])
+		t.view.Skip()
+		t.app.advance(0)
+	}
+}
+
+// modes are how a table comes into each mode, and what is then asked of it.
+func modes() []struct {
+	name  string
+	seats [2]save.Seat
+	set   func(a *App, t *table)
+	want  modeIs
+} {
+	const game, noHint = "undo redo hint menu", "undo redo - menu"
+	return []struct {
+		name  string
+		seats [2]save.Seat
+		set   func(a *App, t *table)
+		want  modeIs
+	}{
+		{"playing", [2]save.Seat{person, computer}, func(*App, *table) {}, modeIs{
+			kind: "*game.playing", status: "Your turn", head: game, moves: 6, marked: 6, wants: forAll, plies: 0, whole: true,
+		}},
+		{"thinking", [2]save.Seat{computer, person}, func(*App, *table) {}, modeIs{
+			kind: "*game.thinking", status: "Òpè is thinking", head: noHint, wants: forBar, whole: true,
+		}},
+		{"moving", [2]save.Seat{person, person}, func(a *App, t *table) {
+			a.settings.Speed = "slow"
+			a.advance(0)
+			t.play(a.session.Legal()[0])
+			a.advance(0)
+		}, modeIs{
+			kind: "*game.moving", status: "South played A", head: noHint, moves: 6, from: true, wants: forAll, plies: 1, whole: true,
+		}},
+		{"paused", [2]save.Seat{computer, computer}, func(a *App, t *table) {
+			t.playFirst(2)
+			t.undo()
+		}, modeIs{
+			kind: "*game.paused", status: "Paused", head: noHint, between: "go-on", from: true, to: true, wants: forAll, plies: 1, whole: true,
+		}},
+		{"ended", [2]save.Seat{person, person}, func(a *App, t *table) {
+			t.playFirst(1)
+			t.resign()
+		}, modeIs{
+			kind: "*game.ended", status: "North resigned", head: noHint, between: "play-again", from: true, to: true, wants: forAll, plies: 1, whole: true,
+		}},
+		{"stuck", [2]save.Seat{computer, person}, func(_ *App, t *table) { t.fail(words.NoAnswer) }, modeIs{
+			kind: "*game.stuck", status: "The computer", head: noHint, between: "ask-again", wants: forBar, whole: true,
+		}},
+		{"before a ply", [2]save.Seat{person, person}, func(_ *App, t *table) {
+			t.playFirst(2)
+			t.startReplay(0)
+		}, modeIs{
+			kind: "*game.replaying", status: "Stepping through a", head: "move:back move:on menu", steps: "lap:back lap:on lap:end", from: true, wants: forAll, plies: 1, whole: true,
+		}},
+		{"a line", [2]save.Seat{person, person}, func(a *App, t *table) {
+			t.startLine(a.session.Position(), a.session.Legal()[:1], nil)
+			t.view.Skip()
+		}, modeIs{
+			kind: "*game.replaying", status: "A", head: "move:back - menu", steps: "lap:back - lap:end", from: true, to: true, wants: forAll,
+		}},
+	}
+}
+
+// modeIs is what a mode says of itself. Of buttons there are the identities, - for
+// one that can't be pressed.
+type modeIs struct {
+	kind, status         string
+	head, between, steps string
+	moves, marked        int
+	// from and to say that the last move is marked where it began and ended.
+	from, to bool
+	wants    want
+	plies    int
+	whole    bool
+}
+
+func TestEachModeAnswersForItself(t *testing.T) {
+	for _, tt := range modes() {
+		t.Run(tt.name, func(t *testing.T) {
+			emptyFolder(t)
+			a := open(t, 1280, 720)
+			at := sitDown(t, a, session.Setup{Rules: "oware", Seats: tt.seats})
+			a.settings.Bar = true
+			tt.set(a, at)
+			if got := askMode(at, tt.want.status); got != tt.want {
+				t.Errorf("the mode says\n%+v, want\n%+v", got, tt.want)
+			}
+		})
+	}
+}
+
+// askMode asks the mode of a table; of its status the part that is expected is
+// enough.
+func askMode(t *table, status string) modeIs {
+	m := t.mode
+	c, marks := m.controls(), m.marks()
+	got := modeIs{
+		kind: fmt.Sprintf("%T", m), status: m.status()[0],
+		head: idsOf(c.head), between: idsOf(c.between()), steps: idsOf(c.steps),
+		moves: len(m.moves()), marked: len(marks.Legal),
+		from: marks.LastFrom != engine.NoPit, to: marks.LastTo != engine.NoPit,
+	}
+	t.app.analysing = true
+	got.wants = m.wants()
+	if strings.Contains(got.status, status) {
+		got.status = status
+	}
+	got.plies, got.whole = m.shown()
+	return got
+}
+
+func idsOf(list []Control) string {
+	var ids []string
+	for i := range list {
+		id := list[i].ID
+		if list[i].Role = RoleButton; !list[i].works() && !slices.Contains([]string{"undo", "redo"}, id) {
+			id = "-"
+		}
+		ids = append(ids, id)
+	}
+	return strings.Join(ids, " ")
+}
+
+// From one mode to the next, in each by its own button or by what comes about.
+func TestModesFollowEachOther(t *testing.T) {
+	emptyFolder(t)
+	a := open(t, 1280, 720)
+	at := sitDown(t, a, session.Setup{Rules: "oware", Seats: [2]save.Seat{person, person}})
+	a.settings.Speed = "normal"
+	a.advance(0)
+	is := func(when, want string) {
+		t.Helper()
+		a.advance(0)
+		if got := strings.TrimPrefix(fmt.Sprintf("%T", at.mode), "*game."); got != want {
+			t.Fatalf("%s the table is %s, want %s", when, got, want)
+		}
+	}
+	is("at first", "playing")
+	press(t, a, "pit:A")
+	is("after a move", "moving")
+	press(t, a, "undo")
+	is("after undo in mid-motion", "playing")
+	if at.view.Animating() || a.session.Ply() != 0 {
+		t.Errorf("after undo in mid-motion seeds move (%v) after %d plies", at.view.Animating(), a.session.Ply())
+	}
+	press(t, a, "pit:A")
+	settle(t, a)
+	is("when the seeds lie still", "playing")
+	at.key('[')
+	is("after [", "replaying")
+	at.back()
+	is("after the replay", "playing")
+	at.choice.pit = 8
+	at.back()
+	if is("after a choice that is given up", "playing"); at.choice != nothingChosen() || a.scene() != scene(at) {
+		t.Error("the choice was not given up")
+	}
+	at.fail(words.Trouble)
+	is("after a fault", "stuck")
+	press(t, a, "ask-again")
+	is("after asking again", "playing")
+	at.resign()
+	is("after resigning", "ended")
+	press(t, a, "undo")
+	is("after taking that back", "playing")
+}
+
+// A computer is asked while the seeds of the move before still move, and its
+// answer waits until they lie still and a moment longer.
+func TestTheComputerThinksWhileSeedsMove(t *testing.T) {
+	emptyFolder(t)
+	a := open(t, 1280, 720)
+	at := sitDown(t, a, session.Setup{Rules: "oware", Seats: [2]save.Seat{person, computer}})
+	a.settings.Speed = "slow"
+	a.advance(0)
+	press(t, a, "pit:A")
+	if _, ok := at.mode.(*moving); !ok || !a.opponent.Busy() {
+		t.Fatalf("the table is %T, and the computer is asked: %v", at.mode, a.opponent.Busy())
+	}
+	for end := time.Now().Add(20 * time.Second); a.answered == nil; a.pollOpponent() {
+		if time.Sleep(time.Millisecond); time.Now().After(end) {
+			t.Fatal("no answer came")
+		}
+	}
+	a.advance(10 * time.Millisecond)
+	if a.session.Ply() != 1 {
+		t.Fatal("the computer plays while seeds move")
+	}
+	at.view.Skip()
+	a.advance(answerPause - time.Millisecond)
+	if a.session.Ply() != 1 {
+		t.Error("the computer plays at once when the seeds lie still")
+	}
+	a.advance(time.Millisecond)
+	if a.session.Ply() != 2 {
+		t.Error("the computer does not play after a moment")
+	}
+}
+
+// What was asked before a move was taken back is answered to nobody.
+func TestAnAnswerToWhatWasTakenBackIsDropped(t *testing.T) {
+	emptyFolder(t)
+	a := open(t, 1280, 720)
+	at := sitDown(t, a, session.Setup{Rules: "oware", Seats: [2]save.Seat{person, computer}})
+	press(t, a, "pit:A")
+	a.onOpponent(opponent.Event{Kind: opponent.Answered, Move: a.session.Legal()[0]})
+	at.undo()
+	if _, ok := a.answer(); ok {
+		t.Error("an answer outlives what it answers")
+	}
+}

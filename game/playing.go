@@ -1,0 +1,175 @@
+package game
+
+import (
+	"strings"
+
+	"ayoayo/engine"
+	"ayoayo/game/words"
+	"ayoayo/render"
+)
+
+// playing is a person's turn.
+type playing struct{ live }
+
+// status is the first that there is of: the hint, what the analysis says, what the
+// move looked at would do, the question for a way, and why a pit can't be sown.
+func (m *playing) status() []string {
+	t := m.t
+	switch {
+	case t.hint != nil && t.preview == nil:
+		return t.hint.wordings
+	case t.analysis() != nil:
+		return t.analysisWords()
+	case t.preview != nil:
+		return t.previewWords(t.preview)
+	case t.choice.pit != engine.NoPit:
+		return []string{t.whichWay()}
+	case t.at != engine.NoPit && len(t.claims()) == 0:
+		return t.refusalWords(t.at)
+	}
+	return t.turnWords("")
+}
+
+func (m *playing) controls() controls {
+	c := m.controlsWith(Control{Pressed: m.t.hint != nil})
+	c.choice = m.t.choiceButtons()
+	return c
+}
+
+func (m *playing) marks() render.Marks {
+	marks := m.live.marks()
+	for _, pit := range m.t.app.session.Rules().Board().Pits() {
+		if len(m.t.ways(pit)) > 0 {
+			marks.Legal = append(marks.Legal, pit)
+		}
+	}
+	m.t.markChoice(&marks)
+	if m.t.preview != nil {
+		marks.Preview = &render.Preview{Trace: m.t.preview}
+	}
+	m.t.markHint(&marks)
+	return marks
+}
+
+func (m *playing) moves() []engine.Move { return m.t.app.session.Legal() }
+
+// key takes < and > for the way of a pit, and the letters of the pits.
+func (m *playing) key(r rune) {
+	switch r {
+	case '<', '>':
+		for _, way := range m.t.ways(m.t.choice.pit) {
+			if strings.HasSuffix(m.t.written(way), string(r)) {
+				m.t.app.activate(wayID(way))
+			}
+		}
+	default:
+		if !m.t.startReplayBy(r) {
+			m.letter(r)
+		}
+	}
+}
+
+// letter presses the pit that a letter names: of the row claimed from, else of
+// the player to move. Where a player has two pits of a letter, both rows of a
+// column, the letter goes from one to the other.
+func (m *playing) letter(r rune) {
+	t := m.t
+	var named []engine.Pit
+	rules := t.app.session.Rules()
+	for _, pit := range rules.Board().Pits() {
+		name := strings.ToLower(rules.PitName(pit))
+		if strings.HasPrefix(name, string(r)) && (t.claimable(pit) || len(t.ways(pit)) > 0) {
+			named = append(named, pit)
+		}
+	}
+	if len(named) == 0 {
+		return
+	}
+	pit := named[0]
+	if len(named) > 1 && pit == t.pitOf(t.app.focus) {
+		pit = named[1]
+	}
+	id := pitID(rules.PitName(pit))
+	if t.tap(id) {
+		return
+	}
+	t.app.focusOn(id)
+	if len(named) == 1 {
+		t.app.activate(id)
+	}
+}
+
+// back gives up a choice that was begun, else leads to the menu.
+func (m *playing) back() {
+	if m.t.choice == nothingChosen() {
+		m.live.back()
+		return
+	}
+	m.t.choice = nothingChosen()
+	m.t.app.stale = true
+}
+
+func (m *playing) wants() want {
+	w := m.live.wants()
+	if m.t.hint != nil && m.t.hint.move == engine.NoMove {
+		return max(w, forHint)
+	}
+	return w
+}
+
+// plan is what a person is up to in a turn: it is forgotten when that is over.
+type plan struct {
+	// at is the pit that the player looks at, thought the move that would be
+	// played there and preview what would happen; NoMove and nil if none would.
+	at      engine.Pit
+	thought engine.Move
+	preview *engine.Trace
+	// choice is a move of several touches that has been begun.
+	choice choice
+	// hint is a move that the player asked for, nil as a rule.
+	hint *hint
+}
+
+func newPlan() plan {
+	return plan{at: engine.NoPit, thought: engine.NoMove, choice: nothingChosen()}
+}
+
+// refusalWords says why a pit can't be sown, and nothing of the other player's.
+func (t *table) refusalWords(pit engine.Pit) []string {
+	a := t.app
+	pos := a.session.Position()
+	name := a.session.Rules().PitName(pit)
+	switch {
+	case pos.Owner(pit) != pos.Turn():
+		return t.turnWords("")
+	case pos.Seeds(pit) == 0:
+		return []string{join(t.whoseTurn(), a.say.Say(words.PreviewEmpty, name)), t.whoseTurn()}
+	}
+	why := a.session.Rules().Refusal(&pos, engine.SowFrom(pit)).String()
+	return []string{a.say.Say(words.Refused.Of(why), name), a.say.Say(words.PreviewNot, name)}
+}
+
+// previewWords says where a move ends and what it captures.
+func (t *table) previewWords(trace *engine.Trace) []string {
+	a, r := t.app, t.app.session.Rules()
+	ends := a.say.Say(words.EndsIn, r.FormatMove(t.thought), r.PitName(endOf(trace)))
+	captures := a.say.Say(words.NoCapture)
+	if n := t.taken(trace, a.session.Turn()); n > 0 {
+		captures = a.say.Say(words.Captures, n)
+	}
+	after := ""
+	for _, e := range trace.Events {
+		switch e.Kind {
+		case engine.Again:
+			after = a.say.Say(words.PreviewAgain)
+		case engine.Ended:
+			after = a.say.Say(words.PreviewEnds)
+		}
+	}
+	return []string{
+		join(ends, captures, t.lapsWords(trace), after),
+		join(ends, captures, after),
+		join(ends, captures),
+		ends,
+	}
+}

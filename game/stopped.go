@@ -1,0 +1,71 @@
+package game
+
+import (
+	"time"
+
+	"ayoayo/engine"
+	"ayoayo/game/words"
+)
+
+// paused is a game between computers that waits to be told to go on.
+type paused struct{ live }
+
+func (m *paused) status() []string { return []string{m.t.app.say.Say(words.Paused)} }
+
+func (m *paused) controls() controls {
+	c := m.live.controls()
+	c.onward = &Control{ID: "go-on", Label: m.t.app.say.Say(words.GoOn), face: facePrimary, press: m.goOn}
+	return c
+}
+
+func (m *paused) goOn() {
+	m.t.app.session.GoOn()
+	m.t.enter(m.t.standing(0))
+}
+
+// ended is a game that is over.
+type ended struct {
+	live
+	result engine.Result
+}
+
+func (m *ended) status() []string { return []string{m.t.reason(m.result)} }
+
+func (m *ended) controls() controls {
+	c := m.live.controls()
+	c.onward = &Control{ID: "play-again", Label: m.t.app.say.Say(words.PlayAgain), face: facePrimary, press: m.playAgain}
+	return c
+}
+
+// playAgain starts the same game anew.
+func (m *ended) playAgain() {
+	if err := m.t.app.begin(m.t.app.session.Setup()); err != nil {
+		m.t.fail(words.Trouble)
+	}
+}
+
+// stuck is a game in which something went wrong: it stands still with a sentence
+// and a way on. A person may play on as before.
+type stuck struct {
+	mode // without what went wrong
+	t    *table
+	said string
+}
+
+// fail stops the game with a sentence.
+func (t *table) fail(k words.Key) {
+	m := &stuck{mode: t.standing(answerPause), t: t, said: t.app.say.Say(k)}
+	t.app.host.Announce(m.said)
+	t.enter(m)
+}
+
+func (m *stuck) status() []string { return []string{m.said} }
+
+func (m *stuck) controls() controls {
+	c := live{m.t}.controls()
+	c.onward = &Control{ID: "ask-again", Label: m.t.app.say.Say(words.AskAgain), face: facePrimary, press: m.t.resume}
+	return c
+}
+
+// update lets nobody think.
+func (m *stuck) update(dt time.Duration) { live{m.t}.update(dt) }
