@@ -86,6 +86,24 @@ func TestAHintCanBeGivenUpAndNeverHoldsPlayUp(t *testing.T) {
 	}
 }
 
+// The menu offers a hint when the table does.
+func TestTheMenuOffersAHint(t *testing.T) {
+	emptyFolder(t)
+	a := open(t, 800, 600)
+	at := sitDown(t, a, people("oware"))
+	press(t, a, "menu")
+	press(t, a, "hint")
+	if a.scene() != scene(at) || at.hint == nil {
+		t.Fatalf("after asking for a hint in the menu the scene is %T", a.scene())
+	}
+	at.startLine(a.session.Position(), a.session.Legal()[:1], nil)
+	a.advance(0)
+	press(t, a, "menu")
+	if find(a.page.controls, "hint").works() {
+		t.Error("the menu offers a hint while a line is stepped through")
+	}
+}
+
 func TestTheComputersMoveHasNoHint(t *testing.T) {
 	emptyFolder(t)
 	a := open(t, 800, 600)

@@ -179,7 +179,7 @@ func (t *table) openMenu() { t.app.push(newMenu(t.app, t)) }
 // offers reports whether a button beside the title can be pressed now.
 func (t *table) offers(id string) bool {
 	c := find(t.mode.controls().head, id)
-	return c != nil && c.works()
+	return c != nil && !c.Disabled
 }
 
 // pitID returns the identity of a pit's control.
