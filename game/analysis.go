@@ -177,10 +177,10 @@ func (t *table) analysisWords() []string {
 	for _, m := range v.Line {
 		written = append(written, t.written(m))
 	}
-	lines := shortened(written, func(line string) string { return join(text, line) })
+	lines := shortened(written, func(line string) string { return words.Join(text, line) })
 	wordings := lines
 	if !v.Proven && len(lines) > 0 {
-		wordings = append([]string{join(lines[0], say(words.AnalysisDepth, v.Depth))}, lines...)
+		wordings = append([]string{words.Join(lines[0], say(words.AnalysisDepth, v.Depth))}, lines...)
 	}
 	return append(wordings, text, short)
 }

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"ayoayo/engine"
+	"ayoayo/game/voice"
 	"ayoayo/game/words"
 	"ayoayo/render"
 )
@@ -227,9 +228,9 @@ func (e *editor) state() (text string, ready bool) {
 	case p.Over():
 		return say.Say(words.PositionOver), false
 	case p.Phase() == engine.Claim:
-		return say.Say(words.PositionClaims, e.app.sideName(p.Turn())), true
+		return say.Say(words.PositionClaims, voice.Side(e.app.say, p.Turn())), true
 	}
-	return say.Say(words.PositionReady, e.app.sideName(p.Turn())), true
+	return say.Say(words.PositionReady, voice.Side(e.app.say, p.Turn())), true
 }
 
 // takesPosition reports whether a text is taken as a position: one line that

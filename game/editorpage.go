@@ -2,6 +2,7 @@ package game
 
 import (
 	"ayoayo/engine"
+	"ayoayo/game/voice"
 	"ayoayo/game/words"
 	"ayoayo/render"
 )
@@ -103,9 +104,9 @@ func (e *editor) places(p *page) {
 		seeds := a.say.Say(words.Seeds, e.draft.seeds[at])
 		c := Control{ID: e.placeID(at), Role: RoleButton, Bounds: e.view.PitBounds(at), press: func() { e.touch(at) }}
 		if at.IsStore() {
-			c.Label = a.say.Say(words.StoreLabel, a.sideName(engine.Player(at-engine.SouthStore)), seeds)
+			c.Label = a.say.Say(words.StoreLabel, voice.Side(a.say, engine.Player(at-engine.SouthStore)), seeds)
 		} else {
-			c.Label = a.say.Say(words.PitLabel, e.draft.rules.PitName(at), seeds, a.sideName(e.draft.owners[at]))
+			c.Label = a.say.Say(words.PitLabel, e.draft.rules.PitName(at), seeds, voice.Side(a.say, e.draft.owners[at]))
 		}
 		if p.first == "" {
 			p.first = c.ID
@@ -154,7 +155,7 @@ func (e *editor) player(id, text string, chosen *engine.Player) question {
 	q := question{id: id, text: text}
 	for _, side := range []engine.Player{engine.South, engine.North} {
 		q.answers = append(q.answers, answer{
-			id: side.String(), text: e.app.sideName(side), chosen: *chosen == side,
+			id: side.String(), text: voice.Side(e.app.say, side), chosen: *chosen == side,
 			choose: func() { *chosen = side; e.forget() },
 		})
 	}

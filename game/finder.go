@@ -128,7 +128,7 @@ func (f *finder) answer(p *page, box render.Rect) {
 	line("line", a.say.Say(words.GameLine.Of(r.Key())), textStyle(), false)
 	for _, o := range r.Spec().Options {
 		if v := r.Value(o.Name); v != o.Default {
-			line("option:"+o.Name, join(a.say.Say(words.OptionName.Of(o.Name)), a.say.Say(words.OptionValue.Of(o.Name+"."+v))), smallStyle(), true)
+			line("option:"+o.Name, words.Join(a.say.Say(words.OptionName.Of(o.Name)), a.say.Say(words.OptionValue.Of(o.Name+"."+v))), smallStyle(), true)
 		}
 	}
 	box.Y += 2 * render.Gap

@@ -5,6 +5,7 @@ import (
 
 	"ayoayo/engine"
 	"ayoayo/game/sound"
+	"ayoayo/game/voice"
 	"ayoayo/game/words"
 	"ayoayo/render"
 )
@@ -45,7 +46,7 @@ func soundOf(b render.Beat) sound.Kind {
 // cheer plays a tune when a person has won.
 func (a *App) cheer() {
 	result, over := a.session.Result()
-	if over && result.Winner != engine.Nobody && a.session.Voice(result.Winner) != words.VoiceComputer {
+	if over && result.Winner != engine.Nobody && voice.Of(a.session.Seats(), result.Winner) != words.VoiceComputer {
 		a.sound.Play(sound.Win, 0)
 	}
 }

@@ -5,6 +5,7 @@ import (
 
 	"ayoayo/engine"
 	"ayoayo/game/advice"
+	"ayoayo/game/voice"
 	"ayoayo/game/words"
 	"ayoayo/render"
 )
@@ -64,7 +65,7 @@ func (t *table) hintWords(best advice.Value, reasons []advice.Reason) []string {
 	}
 	var wordings []string
 	for n := len(pieces); n > 0; n-- {
-		wordings = append(wordings, t.app.say.Say(words.HintMove, t.written(best.Move), glue(", ", pieces[:n])))
+		wordings = append(wordings, t.app.say.Say(words.HintMove, t.written(best.Move), words.Glue(", ", pieces[:n]...)))
 	}
 	return append(wordings, t.written(best.Move))
 }
@@ -72,7 +73,7 @@ func (t *table) hintWords(best advice.Value, reasons []advice.Reason) []string {
 // reasonWords says a reason for a move of the player to move.
 func (t *table) reasonWords(r advice.Reason, of advice.Verdict) string {
 	say, s := t.app.say.Say, t.app.session
-	other := s.Voice(s.Turn().Other())
+	other := voice.Of(s.Seats(), s.Turn().Other())
 	stores := s.Rules().Board().Stores
 	switch r.Why {
 	case advice.OnlyMove:

@@ -2,6 +2,7 @@ package game
 
 import (
 	"ayoayo/engine"
+	"ayoayo/game/voice"
 	"ayoayo/game/words"
 	"ayoayo/render"
 )
@@ -87,12 +88,12 @@ func (h *home) goOn(p *page, box render.Rect) float64 {
 	a, s := h.app, h.app.session
 	name := a.say.Say(words.GameName.Of(s.Rules().Key()))
 	way := Control{ID: "go-on", Label: a.say.Say(words.GoOn), face: facePrimary, press: a.play}
-	state := a.say.Say(words.Turn.For(s.Voice(s.Turn())))
+	state := a.say.Say(words.Turn.For(voice.Of(s.Seats(), s.Turn())))
 	res, over := s.Result()
 	switch {
 	case over:
 		way.Label, way.face = a.say.Say(words.BackToGame), facePill
-		state = a.outcome(res)
+		state = voice.Outcome(a.say, s.Seats(), res)
 	case s.ComputerToMove():
 		state = a.say.Say(words.PlysSoFar, s.Ply())
 	}
@@ -117,7 +118,7 @@ func (h *home) goOn(p *page, box render.Rect) float64 {
 	h.last = a.picture(p, h.last, s.Rules(), s.Position(), board)
 	at := len(p.controls)
 	p.add(Control{
-		ID: "card:running", Role: RoleButton, Label: join(way.Label, name, state), face: faceCard,
+		ID: "card:running", Role: RoleButton, Label: words.Join(way.Label, name, state), face: faceCard,
 		press: a.play,
 	})
 	y := text.Y
@@ -190,7 +191,7 @@ func (h *home) card(p *page, spec engine.Spec, box render.Rect) float64 {
 		inner = render.Rect{X: board.X + board.W + pad, Y: board.Y - 4, W: box.X + box.W - 2*pad - board.X - board.W}
 	}
 	p.add(Control{
-		ID: "game:" + spec.Key, Role: RoleButton, Label: join(name, people, text), face: faceCard, Bounds: box,
+		ID: "game:" + spec.Key, Role: RoleButton, Label: words.Join(name, people, text), face: faceCard, Bounds: box,
 		press: func() { a.push(newSetup(a, r)) },
 	})
 	h.boards[spec.Key] = a.picture(p, h.boards[spec.Key], r, r.Start(), board)

@@ -1,5 +1,9 @@
 package game
 
+import (
+	"ayoayo/game/words"
+)
+
 import "ayoayo/game/host"
 
 // mirror returns the controls as the browser's page gets them, moved up by how
@@ -10,7 +14,7 @@ func mirror(controls []Control, scroll, zoom float64) []host.Element {
 	for i := range controls {
 		c := &controls[i]
 		list[i] = host.Element{
-			ID: c.ID, Role: string(c.Role), Label: glue(": ", []string{c.Asked, c.Label}),
+			ID: c.ID, Role: string(c.Role), Label: words.Glue(": ", c.Asked, c.Label),
 			Disabled: c.Role == RoleButton && !c.works(),
 			X:        c.Bounds.X * zoom, Y: c.shown(scroll).Y * zoom, W: c.Bounds.W * zoom, H: c.Bounds.H * zoom,
 		}

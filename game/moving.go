@@ -27,7 +27,7 @@ func (m *moving) status() []string {
 	moved := m.t.moveWords(last)
 	if m.lap > 1 {
 		lap := m.t.app.say.Say(words.Lap, m.lap)
-		return []string{join(moved, lap), lap}
+		return []string{words.Join(moved, lap), lap}
 	}
 	return []string{moved}
 }

@@ -190,16 +190,13 @@ func (p *page) wrap(text string, style render.TextStyle, width float64) []string
 	return lines
 }
 
-// more stands for what was left out.
-const more = "…"
-
 // short returns a text that comes from outside, cut so that it fits on one line.
 func (p *page) short(text string, width float64, style render.TextStyle) string {
 	letters := []rune(text)
 	if p.fitting(letters, "", style, width) == len(letters) {
 		return text
 	}
-	return string(letters[:p.fitting(letters, more, style, width)]) + more
+	return string(letters[:p.fitting(letters, words.More, style, width)]) + words.More
 }
 
 // fitting returns how many letters, from the first, fit on a line together with

@@ -143,7 +143,7 @@ func (t *table) refusalWords(pit engine.Pit) []string {
 	case pos.Owner(pit) != pos.Turn():
 		return t.turnWords("")
 	case pos.Seeds(pit) == 0:
-		return []string{join(t.whoseTurn(), a.say.Say(words.PreviewEmpty, name)), t.whoseTurn()}
+		return []string{words.Join(t.whoseTurn(), a.say.Say(words.PreviewEmpty, name)), t.whoseTurn()}
 	}
 	why := a.session.Rules().Refusal(&pos, engine.SowFrom(pit)).String()
 	return []string{a.say.Say(words.Refused.Of(why), name), a.say.Say(words.PreviewNot, name)}
@@ -167,9 +167,9 @@ func (t *table) previewWords(trace *engine.Trace) []string {
 		}
 	}
 	return []string{
-		join(ends, captures, t.lapsWords(trace), after),
-		join(ends, captures, after),
-		join(ends, captures),
+		words.Join(ends, captures, t.lapsWords(trace), after),
+		words.Join(ends, captures, after),
+		words.Join(ends, captures),
 		ends,
 	}
 }

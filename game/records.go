@@ -155,7 +155,7 @@ func (s *records) ask(p *page, box render.Rect) {
 	s.view = a.picture(p, s.view, g.Rules(), g.Position(), board)
 	box.Y += board.H + render.Gap
 	line("found", a.say.Say(words.RecordFound, g.Len(), a.say.Say(words.GameName.Of(g.Rules().Key()))), boldStyle(), false)
-	if more := join(s.name, s.found.PlayerName(engine.South), s.found.PlayerName(engine.North)); more != "" {
+	if more := words.Join(s.name, s.found.PlayerName(engine.South), s.found.PlayerName(engine.North)); more != "" {
 		line("found:more", p.short(more, box.W, smallStyle()), smallStyle(), true)
 	}
 	box.Y += 2 * render.Gap

@@ -130,5 +130,5 @@ func TestCommentsAreToldAtTheirPly(t *testing.T) {
 	says("C · a quiet reply")
 	press(t, a, moveID+"on")
 	says("d · and so on")
-	says(more)
+	says(words.More)
 }

@@ -127,7 +127,7 @@ func (r *replaying) stepTo(lap int) {
 	t.view.Replay(r.ply.Before, r.ply.Trace, min(r.lap, lap), lap)
 	r.lap = lap
 	t.app.stale, t.app.dirty = true, true
-	t.app.host.Announce(join(t.written(r.ply.Move), r.lapWords(), r.remark()))
+	t.app.host.Announce(words.Join(t.written(r.ply.Move), r.lapWords(), r.remark()))
 }
 
 // back goes back to the game or, from a line, to where it was begun.
@@ -175,13 +175,13 @@ func (r *replaying) status() []string {
 	at := t.app.say.Say(words.MoveOf, r.n+1, r.all)
 	if r.line == nil {
 		name := t.app.say.Say(words.Replaying, move)
-		return append(r.remarkWords(move), join(name, at), name)
+		return append(r.remarkWords(move), words.Join(name, at), name)
 	}
 	var written []string
 	for _, ply := range r.line[r.n:] {
 		written = append(written, t.written(ply.Move))
 	}
-	return append(shortened(written, func(line string) string { return t.app.say.Say(words.LineOf, line) }), join(move, at))
+	return append(shortened(written, func(line string) string { return t.app.say.Say(words.LineOf, line) }), words.Join(move, at))
 }
 
 // lapWords says how far the ply has come.
@@ -211,7 +211,7 @@ func (r *replaying) remarkWords(move string) []string {
 	if r.lap == 0 {
 		move = "" // which comes only now
 	}
-	return shortened(strings.Fields(remark), func(some string) string { return join(move, some) })
+	return shortened(strings.Fields(remark), func(some string) string { return words.Join(move, some) })
 }
 
 // shortened returns wordings of a line of moves or words, each with fewer of them.
@@ -219,7 +219,7 @@ func shortened(moves []string, say func(line string) string) []string {
 	var wordings []string
 	for _, n := range [...]int{16, 12, 8, 6, 4, 3, 2} {
 		if n < len(moves) {
-			wordings = append(wordings, say(strings.Join(moves[:n], " ")+more))
+			wordings = append(wordings, say(strings.Join(moves[:n], " ")+words.More))
 		} else if len(wordings) == 0 {
 			wordings = append(wordings, say(strings.Join(moves, " ")))
 		}

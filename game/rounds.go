@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"ayoayo/engine"
+	"ayoayo/game/voice"
 	"ayoayo/game/words"
 	"ayoayo/render"
 )
@@ -21,8 +22,8 @@ func (r *rounds) build(p *page) {
 	line := func(id, text string, style render.TextStyle, muted bool) {
 		col.Y += p.set(piece{id: id, role: RoleText, text: text, style: style, muted: muted}, col) + render.Gap
 	}
-	south := a.say.Say(words.Name.For(s.Voice(engine.South)))
-	north := a.say.Say(words.Name.For(s.Voice(engine.North)))
+	south := a.say.Say(words.Name.For(voice.Of(s.Seats(), engine.South)))
+	north := a.say.Say(words.Name.For(voice.Of(s.Seats(), engine.North)))
 	done := s.Rounds()
 	for i, score := range done {
 		line("round:"+strconv.Itoa(i+1), a.say.Say(words.RoundScore, i+1, south, score[engine.South], north, score[engine.North]), textStyle(), false)
@@ -34,7 +35,7 @@ func (r *rounds) build(p *page) {
 	pos := s.Position()
 	score := a.say.Say(words.RoundScore, len(done)+1, south, pos.Seeds(engine.SouthStore), north, pos.Seeds(engine.NorthStore))
 	if pos.Phase() != engine.Claim {
-		line("round:now", join(score, a.say.Say(words.RoundNow)), textStyle(), true)
+		line("round:now", words.Join(score, a.say.Say(words.RoundNow)), textStyle(), true)
 	}
 	owned := [2]int{}
 	for _, pit := range s.Rules().Board().Pits() {

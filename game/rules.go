@@ -71,7 +71,7 @@ func (s *rulesScene) paragraph(p *page, book *rulebook.Page, par rulebook.Paragr
 	say(id, text, textStyle(), false)
 	if par.Beside != "" {
 		if beside, err := book.SayOware(par.Beside); err == nil {
-			say(id+":beside", join(a.say.Say(words.GameName.Of(rulebook.Beside)), beside), smallStyle(), true)
+			say(id+":beside", words.Join(a.say.Say(words.GameName.Of(rulebook.Beside)), beside), smallStyle(), true)
 		}
 	}
 	if par.Example != nil {

@@ -9,6 +9,7 @@ import (
 	"ayoayo/engine"
 	"ayoayo/game/save"
 	"ayoayo/game/session"
+	"ayoayo/game/voice"
 	"ayoayo/game/words"
 	"ayoayo/render"
 )
@@ -266,7 +267,7 @@ func (s *setup) starts() question {
 	q := question{id: "starts", text: s.app.say.Say(words.WhoStarts)}
 	for _, side := range []engine.Player{engine.South, engine.North} {
 		q.answers = append(q.answers, answer{
-			id: side.String(), text: s.app.say.Say(words.Name.For(session.VoiceOf(s.seats, side))), chosen: s.first == side,
+			id: side.String(), text: s.app.say.Say(words.Name.For(voice.Of(s.seats, side))), chosen: s.first == side,
 			choose: func() { s.first = side },
 		})
 	}

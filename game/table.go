@@ -87,7 +87,7 @@ func (t *table) play(m engine.Move) {
 	last, _ := a.session.Last()
 	said := t.report(last)
 	if known := t.knownWords(); len(known) > 0 {
-		said = glue(". ", []string{said, known[0]})
+		said = words.Glue(". ", said, known[0])
 	}
 	a.host.Announce(said)
 }

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"ayoayo/engine"
+	"ayoayo/game/voice"
 	"ayoayo/game/words"
 	"ayoayo/render"
 )
@@ -161,7 +162,7 @@ func (t *table) player(p *page, side engine.Player, box render.Rect, align rende
 	}
 	name, more := t.nameWords(p, side, tall, box.W, smaller), t.moreWords(side, tall)
 	if short {
-		name = p.short(t.app.say.Say(words.Name.For(t.app.session.Voice(side))), box.W, smaller)
+		name = p.short(t.app.say.Say(words.Name.For(voice.Of(t.app.session.Seats(), side))), box.W, smaller)
 		held := t.held(t.app.session.Position(), side)
 		more = []string{t.app.say.Say(words.Seeds, held), strconv.Itoa(held)}
 	}
@@ -187,7 +188,7 @@ func (t *table) pits(p *page) {
 		name := r.PitName(pit)
 		c := Control{
 			ID: pitID(name), Role: RoleButton, Bounds: t.view.PitBounds(pit), Disabled: true,
-			Label: a.say.Say(words.PitLabel, name, a.say.Say(words.Seeds, t.seedsIn(pit)), t.sideName(pos.Owner(pit))),
+			Label: a.say.Say(words.PitLabel, name, a.say.Say(words.Seeds, t.seedsIn(pit)), voice.Side(a.say, pos.Owner(pit))),
 			press: func() { t.choose(pit) },
 		}
 		switch {
@@ -212,7 +213,7 @@ func (t *table) pits(p *page) {
 		store := engine.StoreOf(side)
 		p.add(Control{
 			ID: storeID(side), Role: RoleText, Bounds: t.view.PitBounds(store),
-			Label: a.say.Say(words.StoreLabel, t.sideName(side), a.say.Say(words.Seeds, t.seedsIn(store))),
+			Label: a.say.Say(words.StoreLabel, voice.Side(a.say, side), a.say.Say(words.Seeds, t.seedsIn(store))),
 		})
 	}
 }
@@ -225,17 +226,6 @@ func (t *table) seedsIn(pit engine.Pit) int {
 	}
 	pos := t.app.session.Game().After(plies)
 	return pos.Seeds(pit)
-}
-
-// sideName returns the name of a side.
-func (t *table) sideName(side engine.Player) string { return t.app.sideName(side) }
-
-// sideName returns the name of a side.
-func (a *App) sideName(side engine.Player) string {
-	if side == engine.South {
-		return a.say.Say(words.South)
-	}
-	return a.say.Say(words.North)
 }
 
 // focusMarks shows which pit the keys act on.

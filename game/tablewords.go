@@ -5,40 +5,18 @@ import (
 	"strings"
 
 	"ayoayo/engine"
-	"ayoayo/game/save"
 	"ayoayo/game/session"
+	"ayoayo/game/voice"
 	"ayoayo/game/words"
 	"ayoayo/render"
 )
 
-// join puts pieces of a description side by side, leaving out empty ones.
-func join(pieces ...string) string { return glue(" · ", pieces) }
-
-// glue joins the pieces that are not empty.
-func glue(between string, pieces []string) string {
-	var some []string
-	for _, p := range pieces {
-		if p != "" {
-			some = append(some, p)
-		}
-	}
-	return strings.Join(some, between)
-}
-
 // title is the game's name, and the result when it is over.
 func (t *table) title() string {
 	if res, over := t.app.session.Result(); over && !t.view.Animating() {
-		return t.app.outcome(res)
+		return voice.Outcome(t.app.say, t.app.session.Seats(), res)
 	}
 	return t.app.say.Say(words.GameName.Of(t.app.session.Rules().Key()))
-}
-
-// outcome says who won the game.
-func (a *App) outcome(res engine.Result) string {
-	if res.Winner == engine.Nobody {
-		return a.say.Say(words.Draw)
-	}
-	return a.say.Say(words.Won.For(a.session.Voice(res.Winner)))
 }
 
 // score says the seeds of both, the winner's first.
@@ -60,24 +38,19 @@ func (t *table) held(p engine.Position, side engine.Player) int {
 // what else there is to know now.
 func (t *table) turnWords(waits string) []string {
 	turn := t.whoseTurn()
-	wordings := []string{join(t.passWords(), turn, waits, t.round()), join(turn, waits)}
+	wordings := []string{words.Join(t.passWords(), turn, waits, t.round()), words.Join(turn, waits)}
 	if waits != "" {
 		wordings = append(wordings, waits)
 	}
-	wordings = append(wordings, join(turn, t.round()), turn)
+	wordings = append(wordings, words.Join(turn, t.round()), turn)
 	if remark := t.app.session.Standing(); remark != "" {
-		told := append([]string{join(turn, remark), remark}, shortened(strings.Fields(remark), func(some string) string { return some })...)
+		told := append([]string{words.Join(turn, remark), remark}, shortened(strings.Fields(remark), func(some string) string { return some })...)
 		wordings = append(told, wordings...)
 	}
 	if known := t.knownWords(); len(known) > 0 {
-		wordings = append(append([]string{join(turn, known[0])}, known...), wordings...)
+		wordings = append(append([]string{words.Join(turn, known[0])}, known...), wordings...)
 	}
 	return wordings
-}
-
-// levelName is the name of a computer's level.
-func (a *App) levelName(seat save.Seat) string {
-	return a.say.Say(words.LevelName.Of(strconv.Itoa(seat.Level)))
 }
 
 // round says which round of a match is being played, "" in a game without.
@@ -96,7 +69,7 @@ func (t *table) whoseTurn() string {
 	if p.Phase() == engine.Claim {
 		family = words.Claim
 	}
-	voice := s.Voice(s.Turn())
+	voice := voice.Of(s.Seats(), s.Turn())
 	if family == words.Turn && voice == words.VoiceComputer {
 		return t.app.say.Say(words.LevelThinks.Of(strconv.Itoa(s.Seat(s.Turn()).Level)))
 	}
@@ -115,9 +88,9 @@ func (t *table) passWords() string {
 	for _, e := range last.Trace.Events {
 		switch e.Kind {
 		case engine.Passed:
-			text = t.app.say.Say(words.Passes.For(s.Voice(e.Player)))
+			text = t.app.say.Say(words.Passes.For(voice.Of(s.Seats(), e.Player)))
 		case engine.Again:
-			text = t.app.say.Say(words.Again.For(s.Voice(e.Player)))
+			text = t.app.say.Say(words.Again.For(voice.Of(s.Seats(), e.Player)))
 		}
 	}
 	return text
@@ -129,7 +102,7 @@ func (t *table) moveWords(ply session.Ply) string {
 	if ply.Move.IsClaim() {
 		family = words.Claimed
 	}
-	return t.app.say.Say(family.For(t.app.session.Voice(ply.By)), t.written(ply.Move))
+	return t.app.say.Say(family.For(voice.Of(t.app.session.Seats(), ply.By)), t.written(ply.Move))
 }
 
 // written is a move as it is written down.
@@ -151,7 +124,7 @@ func (t *table) nameWords(p *page, side engine.Player, tall bool, width float64,
 	case tall:
 		return a.say.Say(words.NameSeeds, name, t.held(t.seen(), side))
 	case s.Seat(side).Computer:
-		return a.say.Say(words.NameIs, name, a.levelName(s.Seat(side)))
+		return a.say.Say(words.NameIs, name, voice.Level(a.say, s.Seat(side)))
 	}
 	return name
 }
@@ -162,7 +135,7 @@ func (t *table) playerName(p *page, side engine.Player, width float64, style ren
 	a, s := t.app, t.app.session
 	name := s.PlayerName(side)
 	if name == "" {
-		name = a.say.Say(words.Name.For(s.Voice(side)))
+		name = a.say.Say(words.Name.For(voice.Of(s.Seats(), side)))
 	}
 	number := a.say.Say(words.NameSeeds, "", s.Rules().Board().Seeds())
 	return p.short(name, width-p.wide(number, style), style)
@@ -172,15 +145,15 @@ func (t *table) playerName(p *page, side engine.Player, width float64, style ren
 // shorter ones for less room.
 func (t *table) moreWords(side engine.Player, tall bool) []string {
 	a, s := t.app, t.app.session
-	first := a.say.Say(seedsOf(s.Voice(side), side), t.held(t.seen(), side))
+	first := a.say.Say(seedsOf(voice.Of(s.Seats(), side), side), t.held(t.seen(), side))
 	if tall {
 		first = ""
 		if seat := s.Seat(side); seat.Computer {
-			first = a.levelName(seat)
+			first = voice.Level(a.say, seat)
 		}
 	}
 	if s.Rules().Board().Rounds {
-		first = join(first, a.say.Say(words.OwnsPits, t.owned(side)))
+		first = words.Join(first, a.say.Say(words.OwnsPits, t.owned(side)))
 	}
 	last, ok := s.LastBy(side)
 	if !ok {
@@ -192,11 +165,11 @@ func (t *table) moreWords(side engine.Player, tall bool) []string {
 	}
 	if t.view.Animating() && s.Turned(side) {
 		// What the move captures is told when the seeds have.
-		return []string{join(first, played), played}
+		return []string{words.Join(first, played), played}
 	}
 	laps, captured := t.lapsWords(last.Trace), t.captured(last.Trace, side)
-	full := glue(", ", []string{played, laps, captured})
-	return []string{join(first, full), full, glue(", ", []string{played, captured}), played}
+	full := words.Glue(", ", played, laps, captured)
+	return []string{words.Join(first, full), full, words.Glue(", ", played, captured), played}
 }
 
 // seen is the position whose seeds are told: while a move is being shown, the
@@ -246,7 +219,7 @@ func (t *table) reason(res engine.Result) string {
 	if last, ok := t.app.session.Last(); ok && res.End != engine.EndResigned {
 		sentences = append(sentences, t.swept(last.Trace)...)
 	}
-	return glue(" ", sentences)
+	return words.Glue(" ", sentences...)
 }
 
 // rule says by which rule the game ended.
@@ -255,7 +228,7 @@ func (t *table) rule(res engine.Result) string {
 	name := res.End.String()
 	switch {
 	case res.By != engine.Nobody:
-		name += "." + string(s.Voice(res.By))
+		name += "." + string(voice.Of(s.Seats(), res.By))
 	case res.End == engine.EndSeeds && res.Winner == engine.Nobody:
 		name = "half"
 	}
@@ -290,9 +263,9 @@ func (t *table) swept(trace *engine.Trace) []string {
 
 // report says what happened in a ply, for those who can't see the board.
 func (t *table) report(last session.Ply) string {
-	moved := glue(", ", []string{t.moveWords(last), t.lapsWords(last.Trace), t.captured(last.Trace, last.By)})
+	moved := words.Glue(", ", t.moveWords(last), t.lapsWords(last.Trace), t.captured(last.Trace, last.By))
 	if res, over := t.app.session.Result(); over {
-		return glue(". ", []string{moved, t.app.outcome(res)}) + ". " + t.reason(res)
+		return words.Glue(". ", moved, voice.Outcome(t.app.say, t.app.session.Seats(), res)) + ". " + t.reason(res)
 	}
-	return glue(". ", []string{moved, t.passWords(), t.whoseTurn()})
+	return words.Glue(". ", moved, t.passWords(), t.whoseTurn())
 }

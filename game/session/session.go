@@ -9,7 +9,6 @@ import (
 
 	"ayoayo/engine"
 	"ayoayo/game/save"
-	"ayoayo/game/words"
 )
 
 // Session is a game and those who play it.
@@ -147,25 +146,11 @@ func (s *Session) Result() (engine.Result, bool) { return s.game.Result() }
 // Seat returns who plays a side.
 func (s *Session) Seat(p engine.Player) save.Seat { return s.seats[p] }
 
+// Seats returns who plays South and North.
+func (s *Session) Seats() [2]save.Seat { return s.seats }
+
 // Spent returns how long a side has thought.
 func (s *Session) Spent(p engine.Player) time.Duration { return s.spent[p] }
-
-// Voice returns how a side is spoken of.
-func (s *Session) Voice(p engine.Player) words.Voice { return VoiceOf(s.seats, p) }
-
-// VoiceOf returns how a side is spoken of: "you" and "the computer" when one of
-// each plays, else by the side's name.
-func VoiceOf(seats [2]save.Seat, p engine.Player) words.Voice {
-	switch {
-	case seats[0].Computer == seats[1].Computer && p == engine.South:
-		return words.VoiceSouth
-	case seats[0].Computer == seats[1].Computer:
-		return words.VoiceNorth
-	case seats[p].Computer:
-		return words.VoiceComputer
-	}
-	return words.VoiceYou
-}
 
 // Rounds returns what South and North captured in each round that is over, in
 // a game of rounds.

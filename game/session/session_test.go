@@ -9,7 +9,6 @@ import (
 
 	"ayoayo/engine"
 	"ayoayo/game/save"
-	"ayoayo/game/words"
 )
 
 var (
@@ -156,24 +155,6 @@ func TestARecordBringsTheGameBack(t *testing.T) {
 	}
 	if back.CanRedo() != s.CanRedo() || back.Spent(engine.South)+back.Spent(engine.North) != 1500*time.Millisecond {
 		t.Error("redo or the clock got lost")
-	}
-}
-
-func TestHowTheSidesAreSpokenOf(t *testing.T) {
-	tests := []struct {
-		south, north save.Seat
-		want         [2]words.Voice
-	}{
-		{person, person, [2]words.Voice{words.VoiceSouth, words.VoiceNorth}},
-		{computer, computer, [2]words.Voice{words.VoiceSouth, words.VoiceNorth}},
-		{person, computer, [2]words.Voice{words.VoiceYou, words.VoiceComputer}},
-		{computer, person, [2]words.Voice{words.VoiceComputer, words.VoiceYou}},
-	}
-	for _, tt := range tests {
-		s := start(t, "ayoayo", engine.South, tt.south, tt.north)
-		if got := [2]words.Voice{s.Voice(engine.South), s.Voice(engine.North)}; got != tt.want {
-			t.Errorf("%v against %v: %v, want %v", tt.south, tt.north, got, tt.want)
-		}
 	}
 }
 

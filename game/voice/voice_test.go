@@ -1,0 +1,55 @@
+package voice_test
+
+import (
+	"testing"
+
+	"ayoayo/engine"
+	"ayoayo/game/save"
+	"ayoayo/game/voice"
+	"ayoayo/game/words"
+)
+
+var (
+	person   = save.Seat{}
+	computer = save.Seat{Computer: true, Level: 10}
+)
+
+func TestHowTheSidesAreSpokenOf(t *testing.T) {
+	tests := []struct {
+		south, north save.Seat
+		want         [2]words.Voice
+	}{
+		{person, person, [2]words.Voice{words.VoiceSouth, words.VoiceNorth}},
+		{computer, computer, [2]words.Voice{words.VoiceSouth, words.VoiceNorth}},
+		{person, computer, [2]words.Voice{words.VoiceYou, words.VoiceComputer}},
+		{computer, person, [2]words.Voice{words.VoiceComputer, words.VoiceYou}},
+	}
+	for _, tt := range tests {
+		seats := [2]save.Seat{tt.south, tt.north}
+		if got := [2]words.Voice{voice.Of(seats, engine.South), voice.Of(seats, engine.North)}; got != tt.want {
+			t.Errorf("%v against %v: %v, want %v", tt.south, tt.north, got, tt.want)
+		}
+	}
+}
+
+func TestWhatIsSaidOfSides(t *testing.T) {
+	say, err := words.New("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	seats := [2]save.Seat{person, computer}
+	for _, said := range [][2]string{
+		{voice.Side(say, engine.South), "South"},
+		{voice.Side(say, engine.North), "North"},
+		{voice.Name(say, seats, engine.South), "You"},
+		{voice.Name(say, seats, engine.North), "Computer"},
+		{voice.Level(say, computer), "ọ̀ta"},
+		{voice.Outcome(say, seats, engine.Result{Winner: engine.South}), "You won"},
+		{voice.Outcome(say, [2]save.Seat{}, engine.Result{Winner: engine.North}), "North won"},
+		{voice.Outcome(say, seats, engine.Result{Winner: engine.Nobody}), "A draw"},
+	} {
+		if said[0] != said[1] {
+			t.Errorf("said %q, want %q", said[0], said[1])
+		}
+	}
+}
