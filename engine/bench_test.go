@@ -28,7 +28,7 @@ func BenchmarkPerft(b *testing.B) {
 		b.Run(c.rules+"/plain", func(b *testing.B) {
 			leaves := uint64(0)
 			for b.Loop() {
-				leaves += newRef(c.rules).start().perft(c.depth)
+				leaves += newRef(c.rules).start().perft(c.depth, nil)
 			}
 			b.ReportMetric(float64(leaves)/b.Elapsed().Seconds(), "leaves/s")
 		})

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"ayoayo/engine"
+	"ayoayo/engine/vectors"
 )
 
 // seedsOf counts the seeds in pits and stores.
@@ -248,8 +249,8 @@ func TestContractRepetition(t *testing.T) {
 // the replay in TestGameVectors would not notice if there were none.
 func TestContractVectorRepetition(t *testing.T) {
 	n := 0
-	lines(t, "testdata/games.jsonl", func(_ int, line string) {
-		if strings.Contains(line, `"end": "repetition"`) {
+	eachGame(t, func(_ int, v vectors.Game) {
+		if v.End == "repetition" {
 			n++
 		}
 	})

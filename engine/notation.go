@@ -51,14 +51,14 @@ func (r *Rules) parsePit(s string) (Pit, string, error) {
 	}
 	last := byte('A' + b.Cols - 1)
 	if row < 0 {
-		return NoPit, "", fmt.Errorf("%q is not a pit; expected A to %c or a to %c", clip(s), last, last+'a'-'A')
+		return NoPit, "", fmt.Errorf("%q is not a pit; expected A to %c or a to %c", Clip(s), last, last+'a'-'A')
 	}
 	rest := s[1:]
 	if b.Rows == 2 {
 		return pitAt(row, col), rest, nil
 	}
 	if rest == "" || rest[0] != '1' && rest[0] != '2' {
-		return NoPit, "", fmt.Errorf("%q is not a pit; expected 1 (front row) or 2 (back row) after the column", clip(s))
+		return NoPit, "", fmt.Errorf("%q is not a pit; expected 1 (front row) or 2 (back row) after the column", Clip(s))
 	}
 	if rest[0] == '2' {
 		row, col = row+1, b.Cols-1-col
@@ -95,7 +95,7 @@ func (r *Rules) leftwards(m Move) int { return m.way() ^ m.Pit().Row()&1 }
 func (r *Rules) ParseMove(s string) (Move, error) {
 	m, rest, err := r.parseMove(s)
 	if err == nil && rest != "" {
-		return NoMove, fmt.Errorf("%q is not a move; %q follows the move %s", clip(s), clip(rest), r.FormatMove(m))
+		return NoMove, fmt.Errorf("%q is not a move; %q follows the move %s", Clip(s), Clip(rest), r.FormatMove(m))
 	}
 	return m, err
 }
@@ -130,7 +130,7 @@ func parseWay(s, rest string) (int, error) {
 			return way, nil
 		}
 	}
-	return 0, fmt.Errorf("%q is not a move; expected > or < after the pit", clip(s))
+	return 0, fmt.Errorf("%q is not a move; expected > or < after the pit", Clip(s))
 }
 
 // parseClaim reads the pits of a claim, all of one row and in order.
@@ -244,7 +244,7 @@ func (r *Rules) readPosition(s string) (Position, error) {
 	}
 	if len(fields) != len(want) {
 		return p, fmt.Errorf("%d fields in %q; expected %d separated by one space: %s",
-			len(fields), clip(s), len(want), strings.Join(want, ", "))
+			len(fields), Clip(s), len(want), strings.Join(want, ", "))
 	}
 	if err := p.readPits(b, fields[0]); err != nil {
 		return p, err
@@ -266,13 +266,13 @@ func (r *Rules) readPosition(s string) (Position, error) {
 func (p *Position) readPits(b Board, s string) error {
 	rows := strings.Split(s, "/")
 	if len(rows) != b.Rows {
-		return fmt.Errorf("%d rows of pits in %q; expected %d separated by /", len(rows), clip(s), b.Rows)
+		return fmt.Errorf("%d rows of pits in %q; expected %d separated by /", len(rows), Clip(s), b.Rows)
 	}
 	total := 0
 	for row, text := range rows {
 		counts := strings.Split(text, ",")
 		if len(counts) != b.Cols {
-			return fmt.Errorf("%d pits in row %d, %q; expected %d separated by commas", len(counts), row+1, clip(text), b.Cols)
+			return fmt.Errorf("%d pits in row %d, %q; expected %d separated by commas", len(counts), row+1, Clip(text), b.Cols)
 		}
 		for col, count := range counts {
 			n, err := parseCount(count, b.Seeds())
@@ -293,7 +293,7 @@ func (p *Position) readPits(b Board, s string) error {
 func parseCount(s string, most int) (int, error) {
 	n, err := strconv.Atoi(s)
 	if err != nil || n < 0 || n > most || strconv.Itoa(n) != s {
-		return 0, fmt.Errorf("%q is not a number of seeds; expected 0 to %d", clip(s), most)
+		return 0, fmt.Errorf("%q is not a number of seeds; expected 0 to %d", Clip(s), most)
 	}
 	return n, nil
 }
@@ -302,7 +302,7 @@ func parseCount(s string, most int) (int, error) {
 func (p *Position) readStores(b Board, s string) error {
 	counts := strings.Split(s, ",")
 	if len(counts) != 2 {
-		return fmt.Errorf("stores %q; expected South's and North's seeds, as in 0,0", clip(s))
+		return fmt.Errorf("stores %q; expected South's and North's seeds, as in 0,0", Clip(s))
 	}
 	for i, count := range counts {
 		n, err := parseCount(count, b.Seeds())
@@ -310,7 +310,7 @@ func (p *Position) readStores(b Board, s string) error {
 			return fmt.Errorf("store of %s: %w", Player(i), err)
 		}
 		if n > 0 && !b.Stores {
-			return fmt.Errorf("stores %q; this game has none, expected 0,0", clip(s))
+			return fmt.Errorf("stores %q; this game has none, expected 0,0", Clip(s))
 		}
 		p.stores[i] = uint8(n)
 	}
@@ -328,7 +328,7 @@ func parsePlayer(s, field string, nobody bool) (Player, error) {
 	if nobody {
 		want = "S, N or -"
 	}
-	return Nobody, fmt.Errorf("%s %q; expected %s", field, clip(s), want)
+	return Nobody, fmt.Errorf("%s %q; expected %s", field, Clip(s), want)
 }
 
 // readRound reads the fields of a game of rounds and checks that they fit each
@@ -368,19 +368,19 @@ func (p *Position) readPhase(s string) error {
 		p.phase = Claim
 		return nil
 	}
-	return fmt.Errorf("phase %q; expected sow or claim", clip(s))
+	return fmt.Errorf("phase %q; expected sow or claim", Clip(s))
 }
 
 // readOwners reads who owns every pit.
 func (p *Position) readOwners(b Board, s string) error {
 	rows := strings.Split(s, "/")
 	if len(rows) != b.Rows {
-		return fmt.Errorf("%d rows of owners in %q; expected %d separated by /", len(rows), clip(s), b.Rows)
+		return fmt.Errorf("%d rows of owners in %q; expected %d separated by /", len(rows), Clip(s), b.Rows)
 	}
 	count := [2]int{}
 	for row, text := range rows {
 		if len(text) != b.Cols {
-			return fmt.Errorf("%d owners in row %d, %q; expected %d letters", len(text), row+1, clip(text), b.Cols)
+			return fmt.Errorf("%d owners in row %d, %q; expected %d letters", len(text), row+1, Clip(text), b.Cols)
 		}
 		for col := range b.Cols {
 			owner, err := parsePlayer(text[col:col+1], "owner", false)

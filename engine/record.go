@@ -302,7 +302,7 @@ func (p *recordParser) tag() (Tag, error) {
 
 // notTag says that a line is not a tag.
 func notTag(line string) error {
-	return fmt.Errorf("%q is not a tag; expected [Name \"value\"]", clip(strings.TrimSpace(line)))
+	return fmt.Errorf("%q is not a tag; expected [Name \"value\"]", Clip(strings.TrimSpace(line)))
 }
 
 // tagLetters are what a tag's name is made of.
@@ -338,7 +338,7 @@ func (p *recordParser) step() error {
 		word = word[:i]
 	}
 	if p.closed {
-		return fmt.Errorf("%q follows the result; expected the record to end there", clip(word))
+		return fmt.Errorf("%q follows the result; expected the record to end there", Clip(word))
 	}
 	if number := strings.TrimRight(word, "."); number != word && strings.Trim(number, "0123456789") == "" {
 		p.s = p.s[len(word):]
@@ -402,7 +402,7 @@ func (p *recordParser) move(word string) error {
 			did = "nothing"
 		}
 		return fmt.Errorf("%q says that %s captures %s, but it captures %s",
-			clip(word), p.game.rules.FormatMove(m), clip(rest), did)
+			Clip(word), p.game.rules.FormatMove(m), Clip(rest), did)
 	}
 	return nil
 }
@@ -411,7 +411,7 @@ func (p *recordParser) move(word string) error {
 // out a resignation.
 func (p *recordParser) close(result string) error {
 	if tag := p.known["Result"]; tag != "" && tag != result {
-		return fmt.Errorf("the result is %q, but the tag Result says %q", clip(result), clip(tag))
+		return fmt.Errorf("the result is %q, but the tag Result says %q", Clip(result), Clip(tag))
 	}
 	end := p.known["End"]
 	if end == EndResigned.String() {
@@ -431,10 +431,10 @@ func (p *recordParser) close(result string) error {
 		did, how = res.Text(), res.End.String()
 	}
 	if did != result {
-		return fmt.Errorf("the result is given as %q, but the moves lead to %q", clip(result), did)
+		return fmt.Errorf("the result is given as %q, but the moves lead to %q", Clip(result), did)
 	}
 	if end != "" && end != how {
-		return fmt.Errorf("the end is given as %q, but the moves lead to %q", clip(end), how)
+		return fmt.Errorf("the end is given as %q, but the moves lead to %q", Clip(end), how)
 	}
 	return nil
 }

@@ -3,6 +3,7 @@ package engine_test
 import (
 	"fmt"
 	"sort"
+	"strconv"
 	"strings"
 )
 
@@ -35,7 +36,8 @@ type refRules struct {
 	rings [2][]refPit
 }
 
-// newRef reads a rule-set string, which must be a known one.
+// newRef reads a rule-set string. What it does not know it must not play as
+// something else.
 func newRef(s string) *refRules {
 	parts := strings.Split(s, ";")
 	r := &refRules{key: parts[0], rows: 2, cols: 6, deal: 4}
@@ -54,9 +56,14 @@ func newRef(s string) *refRules {
 		r.cols, r.deal, r.opt = 8, 2, map[string]string{"capturer": "stays"}
 	case "bao-kujifunza":
 		r.rows, r.cols, r.deal = 4, 8, 2
+	default:
+		panic("the plain implementation does not know the rule-set " + s)
 	}
 	for _, o := range parts[1:] {
 		name, value, _ := strings.Cut(o, "=")
+		if r.opt[name] == "" {
+			panic("the plain implementation does not know the option " + o + " of " + r.key)
+		}
 		r.opt[name] = value
 	}
 	r.rings = [2][]refPit{r.ring(0), r.ring(1)}
@@ -117,6 +124,28 @@ func (s *refState) text() string {
 		text += fmt.Sprintf(" %s %s %c %c", strings.Join(owners, "/"), phase, "SN"[s.starter], "-SN"[s.last+1])
 	}
 	return text
+}
+
+// read sets the position that a text describes.
+func (s *refState) read(text string) {
+	fields := strings.Fields(text)
+	for row, counts := range strings.Split(fields[0], "/") {
+		for col, count := range strings.Split(counts, ",") {
+			s.pits[row][col], _ = strconv.Atoi(count)
+		}
+	}
+	fmt.Sscanf(fields[1], "%d,%d", &s.store[0], &s.store[1])
+	s.turn = strings.Index("SN", fields[2])
+	if len(fields) > 3 {
+		for row, owners := range strings.Split(fields[3], "/") {
+			for col := range owners {
+				s.owner[row][col] = strings.IndexByte("SN", owners[col])
+			}
+		}
+		s.claim = fields[4] == "claim"
+		s.starter = strings.Index("SN", fields[5])
+		s.last = strings.Index("-SN", fields[6]) - 1
+	}
 }
 
 func (s *refState) onBoard() int {
@@ -269,8 +298,10 @@ func (s *refState) try(at refPit) bool {
 		return s.tryChildren(at)
 	case "bao-laps":
 		return s.tryLaps(at)
+	case "oware", "oware-masters":
+		return s.tryOware(at)
 	}
-	return s.tryOware(at)
+	panic("the plain implementation does not know how " + s.rules.key + " is sown")
 }
 
 func (s *refState) tryAyoayo(at refPit) bool {
@@ -499,15 +530,50 @@ func (s *refState) settle() {
 		return
 	}
 	own := strings.HasPrefix(s.rules.key, "oware") || s.rules.opt["leftovers"] == "side"
-	for row := range 2 {
-		to := 1 - s.turn
-		if own {
-			to = row
-		}
-		s.store[to] += s.rowSum(row)
+	if own {
+		s.sweep(0, 1)
+	} else {
+		s.sweep(1-s.turn, 1-s.turn)
 	}
-	s.pits = [4][8]int{}
 	s.won = s.leader()
+}
+
+// sweep gives South's row to one player and North's to another.
+func (s *refState) sweep(south, north int) {
+	s.store[south] += s.rowSum(0)
+	s.store[north] += s.rowSum(1)
+	s.pits = [4][8]int{}
+}
+
+// repeat does what follows when the position stands for the third time, and
+// reports whether that ends the game and not a round of it.
+func (s *refState) repeat() bool {
+	how := s.rules.opt["repetition"]
+	switch s.rules.key {
+	case "ayoayo":
+		how = "side"
+	case "bao-laps", "bao-kujifunza":
+		how = "draw"
+	case "namnam":
+		s.share()
+		return false
+	}
+	switch how {
+	case "draw":
+		s.won = "draw"
+		return true
+	case "side":
+		s.sweep(0, 1)
+	case "even":
+		left := s.onBoard()
+		s.store[0] += (left + 1) / 2
+		s.store[1] += left / 2
+		s.pits = [4][8]int{}
+	default:
+		panic("the plain implementation does not know how " + s.rules.key + " ends by repetition")
+	}
+	s.won = s.leader()
+	return true
 }
 
 func (s *refState) settleNamnam() {
@@ -519,6 +585,11 @@ func (s *refState) settleNamnam() {
 		return
 	}
 	s.turn = 1 - s.turn
+	s.share()
+}
+
+// share ends a round by dealing out the fours that are left.
+func (s *refState) share() {
 	fours := s.onBoard() / 4
 	odd := s.last
 	if odd < 0 {
@@ -636,16 +707,20 @@ func names(moves map[string]*refState) string {
 	return strings.Join(list, " ")
 }
 
-// perft counts move sequences as the engine's Perft does.
-func (s *refState) perft(depth int) uint64 {
+// perft counts move sequences as the engine's Perft does, and calls leaf, if it
+// is not nil, for the positions they lead to.
+func (s *refState) perft(depth int, leaf func(*refState)) uint64 {
 	if depth == 0 {
+		if leaf != nil {
+			leaf(s)
+		}
 		return 1
 	}
 	n := uint64(0)
 	if s.won == "" {
 		s.legal(func(_ string, after *refState) bool {
 			after.settle()
-			n += after.perft(depth - 1)
+			n += after.perft(depth-1, leaf)
 			return true
 		})
 	}

@@ -138,16 +138,16 @@ func ParseRules(s string) (*Rules, error) {
 		for i, sp := range specs {
 			keys[i] = sp.Key
 		}
-		return nil, fmt.Errorf("rule-set %q is not known; expected one of %s", clip(parts[0]), strings.Join(keys, ", "))
+		return nil, fmt.Errorf("rule-set %q is not known; expected one of %s", Clip(parts[0]), strings.Join(keys, ", "))
 	}
 	set := values{}
 	for _, part := range parts[1:] {
 		name, value, ok := strings.Cut(part, "=")
 		if !ok {
-			return nil, fmt.Errorf("rule-set %s: option %q has no value; expected name=value", parts[0], clip(part))
+			return nil, fmt.Errorf("rule-set %s: option %q has no value; expected name=value", parts[0], Clip(part))
 		}
 		if _, twice := set[name]; twice {
-			return nil, fmt.Errorf("rule-set %s: option %s is given twice", parts[0], clip(name))
+			return nil, fmt.Errorf("rule-set %s: option %s is given twice", parts[0], Clip(name))
 		}
 		if err := specs[at].check(name, value); err != nil {
 			return nil, err
@@ -166,14 +166,14 @@ func (s Spec) check(name, value string) error {
 				return nil
 			}
 			return fmt.Errorf("rule-set %s: option %s can't be %q; expected one of %s",
-				s.Key, name, clip(value), strings.Join(o.Values, ", "))
+				s.Key, name, Clip(value), strings.Join(o.Values, ", "))
 		}
 		names[i] = o.Name
 	}
 	if len(names) == 0 {
-		return fmt.Errorf("rule-set %s: option %q is not known; it has no options", s.Key, clip(name))
+		return fmt.Errorf("rule-set %s: option %q is not known; it has no options", s.Key, Clip(name))
 	}
-	return fmt.Errorf("rule-set %s: option %q is not known; expected one of %s", s.Key, clip(name), strings.Join(names, ", "))
+	return fmt.Errorf("rule-set %s: option %q is not known; expected one of %s", s.Key, Clip(name), strings.Join(names, ", "))
 }
 
 // newRules makes the rules of a spec with checked values; options not set have
@@ -378,8 +378,8 @@ func (p *Position) deal(b Board, starter Player) {
 	p.phase, p.turn, p.starter, p.last = Sow, starter, starter, Nobody
 }
 
-// clip shortens foreign text for an error sentence.
-func clip(s string) string {
+// Clip shortens foreign text for an error sentence.
+func Clip(s string) string {
 	const most = 40
 	if len(s) > most {
 		return strings.ToValidUTF8(s[:most], "") + "..."

@@ -42,6 +42,7 @@ var layers = []layer{
 	{pkg: "engine", never: []string{"syscall/js", "time", "math/rand", "math/rand/v2", "os"}},
 	{pkg: "ai/eval", ours: []string{"engine"}, never: []string{"syscall/js"}},
 	{pkg: "ai/parallel", never: []string{"syscall/js"}},
+	{pkg: "engine/vectors", ours: []string{"engine"}, never: []string{"syscall/js"}},
 	{pkg: "ai/table", ours: []string{"engine"}, never: []string{"syscall/js"}},
 	{pkg: "ai/prove", ours: []string{"engine", "ai/table"}, never: []string{"syscall/js"}},
 	{pkg: "ai/...", ours: []string{"engine", "ai/..."}, others: []string{msgpPath}, never: []string{"syscall/js"}},

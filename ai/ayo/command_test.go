@@ -36,7 +36,7 @@ func writeFile(t *testing.T, name, text string) string {
 	return path
 }
 
-const vectors = "../../engine/testdata"
+const vectorsDir = "../../engine/testdata"
 
 // noise is megabytes that mean nothing.
 func noise(size int) string {
@@ -186,7 +186,7 @@ type full struct{}
 func (full) Write([]byte) (int, error) { return 0, fmt.Errorf("disk full") }
 
 func TestTheVectorsPass(t *testing.T) {
-	out := expectDone(t, "", "vectors", vectors)
+	out := expectDone(t, "", "vectors", vectorsDir)
 	if !strings.HasSuffix(out, " passed, 0 failed\n") || strings.Count(out, "\n") != 1 {
 		t.Errorf("%q; want one line that says that none failed", out)
 	}
@@ -226,7 +226,7 @@ func TestWrongVectorsAreListed(t *testing.T) {
 }
 
 func TestReplayOfTheVectorGames(t *testing.T) {
-	out := expectDone(t, "", "replay", "-json", vectors+"/games.jsonl")
+	out := expectDone(t, "", "replay", "-json", vectorsDir+"/games.jsonl")
 	if n := strings.Count(out, "\n"); n < 290 {
 		t.Errorf("%d games, want all", n)
 	}
@@ -234,7 +234,7 @@ func TestReplayOfTheVectorGames(t *testing.T) {
 
 func TestReplaySaysWhereAGameIsWrong(t *testing.T) {
 	const good = "[Rules \"oware\"]\n\n1. F c *\n\n"
-	long := `{"moves": [` + strings.Repeat(" ", maxLine)
+	long := `{"moves": [` + strings.Repeat(" ", 1<<20)
 	for name, c := range map[string]struct {
 		flags, in, want string
 	}{

@@ -110,6 +110,9 @@ func (in *instruction) limit(word, value string) (err error) {
 	return err
 }
 
+// maxLine is the length of the longest line that is read.
+const maxLine = 1 << 20
+
 // readLine reads a line without its end. Of one that is too long it returns the
 // error errLong, and goes on with the next line.
 func readLine(r *bufio.Reader) (string, error) {

@@ -8,6 +8,7 @@ import (
 	"os"
 
 	"ayoayo/engine"
+	"ayoayo/engine/vectors"
 )
 
 func replayCommand() command {
@@ -66,12 +67,12 @@ func openInput(name string, in io.Reader) (io.ReadCloser, string, error) {
 // replayJSON replays lines of JSON.
 func replayJSON(in io.Reader, out io.Writer) error {
 	games := 0
-	err := eachLine(in, func(n int, line []byte) error {
-		j, err := parseJSONGame(line)
+	err := vectors.EachLine(in, func(n int, line []byte) error {
+		v, err := vectors.ParseGame(line)
 		if err != nil {
 			return fmt.Errorf("line %d: %w", n, err)
 		}
-		g, err := j.replay()
+		g, err := v.Replay()
 		if err != nil {
 			return fmt.Errorf("line %d, %w", n, err)
 		}

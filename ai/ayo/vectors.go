@@ -8,10 +8,9 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
-	"strings"
 
 	"ayoayo/ai/parallel"
-	"ayoayo/engine"
+	"ayoayo/engine/vectors"
 )
 
 func vectorsCommand() command {
@@ -69,7 +68,7 @@ func readVectors(dir string) ([]check, error) {
 	files := []struct {
 		name string
 		hold func(line []byte) error
-	}{{"perft.tsv", checkPerft}, {"games.jsonl", checkGame}}
+	}{{vectors.PerftFile, checkPerft}, {vectors.GamesFile, checkGame}}
 	for _, file := range files {
 		f, err := os.Open(filepath.Join(dir, file.name))
 		if errors.Is(err, fs.ErrNotExist) {
@@ -79,7 +78,7 @@ func readVectors(dir string) ([]check, error) {
 		if err != nil {
 			return nil, misuse{err}
 		}
-		err = eachLine(f, func(n int, line []byte) error {
+		err = vectors.EachLine(f, func(n int, line []byte) error {
 			if line[0] != '#' {
 				checks = append(checks, check{file.name, n, bytes.Clone(line), file.hold})
 			}
@@ -91,44 +90,26 @@ func readVectors(dir string) ([]check, error) {
 		}
 	}
 	if missing == len(files) {
-		return nil, misusef("%s holds neither perft.tsv nor games.jsonl", dir)
+		return nil, misusef("%s holds neither %s nor %s", dir, vectors.PerftFile, vectors.GamesFile)
 	}
 	return checks, nil
 }
 
 // checkPerft checks a line of perft.tsv.
 func checkPerft(line []byte) error {
-	fields := strings.Split(string(line), "\t")
-	if len(fields) != 5 {
-		return fmt.Errorf("%d fields; expected 5 separated by tabs: rule-set, position, depth, sequences, digest", len(fields))
-	}
-	r, err := engine.ParseRules(fields[0])
+	v, err := vectors.ParsePerft(string(line))
 	if err != nil {
 		return err
 	}
-	p := r.Start()
-	if fields[1] != "start" {
-		if p, err = r.ParsePosition(fields[1]); err != nil {
-			return err
-		}
-	}
-	depth, err := parseWhole(fields[2], 0, maxDepth)
-	if err != nil {
-		return fmt.Errorf("depth %q: %w", clip(fields[2]), err)
-	}
-	sequences, digest := r.Perft(p, depth)
-	if got, want := fmt.Sprintf("%d\t%016x", sequences, digest), fields[3]+"\t"+fields[4]; got != want {
-		return fmt.Errorf("%s depth %d: %s, but %q is given", fields[0], depth, got, clip(want))
-	}
-	return nil
+	return v.Check()
 }
 
 // checkGame checks a line of games.jsonl.
 func checkGame(line []byte) error {
-	j, err := parseJSONGame(line)
+	v, err := vectors.ParseGame(line)
 	if err != nil {
 		return err
 	}
-	_, err = j.replay()
+	_, err = v.Replay()
 	return err
 }
