@@ -1,14 +1,6 @@
 package engine
 
-// Ayoayo of the Yoruba, after Laurence Russ. The rule numbers are those of the
-// rules text:
-//
-//  1. sow counterclockwise, each lap skipping the pit it was lifted from;
-//  2. a last seed into seeds lifts them and goes on; into an empty pit ends;
-//  3. ending in the own row takes what is opposite, and the capturing seed;
-//  4. an empty other row must hold seeds after the move, capture done;
-//  5. no grand slam rule;
-//  6. a player with no legal move ends the game, the rest goes to the other.
+// Ayoayo of the Yoruba. The rule numbers are those of RULES.md.
 
 func ayoayoSpec() Spec {
 	return Spec{
@@ -21,7 +13,7 @@ func ayoayoSpec() Spec {
 		},
 		new: func(b Board, v values) game {
 			return &ayoayo{
-				sower:    newSower(b, true),
+				sower:    newSower(b, true), // rule 1
 				board:    b,
 				half:     uint8(b.Seeds() / 2),
 				stays:    v["capturer"] == "stays",
@@ -57,20 +49,21 @@ func (g *ayoayo) play(p *Position, m Move, t *Trace) bool {
 func (g *ayoayo) move(p *Position, from Pit, t *Trace) bool {
 	other := p.turn ^ 1
 	hungry := p.rows[other] == 0
-	last, ok := g.relay(p, from, t)
+	last, ok := g.relay(p, from, t) // rules 1 and 2
 	if !ok {
 		return false
 	}
 	if last.Row() == int(p.turn) {
-		g.captureOpposite(p, last, !g.stays, t)
+		g.captureOpposite(p, last, !g.stays, t) // rule 3, and by rule 5 even all
 	}
-	return !hungry || p.rows[other] != 0
+	return !hungry || p.rows[other] != 0 // rule 4
 }
 
 func (g *ayoayo) settle(p *Position, t *Trace) {
 	if !g.majority && p.decided(g.half, t) || g.canMove(p) {
 		return
 	}
+	// Rule 6.
 	if g.side {
 		p.sweepRows(South, North, WhyOwnRow, t)
 	} else {

@@ -1,12 +1,6 @@
 package engine
 
-// The Kenyan children's Bao. The rule numbers are those of the rules text:
-//
-//  1. one lap round the own row, the own store and the other row; the origin
-//     is skipped, the other store never sown;
-//  2. a last seed into the own store gives another turn;
-//  3. into an empty pit of the own row it takes what is opposite;
-//  4. no feeding; a player whose row is empty ends the game.
+// The Kenyan children's Bao. The rule numbers are those of RULES.md.
 
 func baoChildrenSpec() Spec {
 	return Spec{
@@ -17,7 +11,7 @@ func baoChildrenSpec() Spec {
 		},
 		new: func(b Board, v values) game {
 			return &baoChildren{
-				sower: newSower(b, true),
+				sower: newSower(b, true), // rule 1
 				board: b,
 				half:  uint8(b.Seeds() / 2),
 				taken: v["capturer"] == "taken",
@@ -38,13 +32,13 @@ func (g *baoChildren) candidates(p *Position, dst []Move) []Move {
 }
 
 func (g *baoChildren) play(p *Position, m Move, t *Trace) bool {
-	last := g.single(p, m.Pit(), t)
+	last := g.single(p, m.Pit(), t) // rule 1
 	switch {
-	case last == StoreOf(p.turn):
+	case last == StoreOf(p.turn): // rule 2
 		t.add(Event{Kind: Again, Player: p.turn})
 		g.settle(p, t)
 		return true
-	case last.Row() == int(p.turn) && p.Seeds(last) == 1:
+	case last.Row() == int(p.turn) && p.Seeds(last) == 1: // rule 3
 		g.captureOpposite(p, last, g.taken, t)
 	}
 	p.pass(t)
@@ -56,7 +50,7 @@ func (g *baoChildren) settle(p *Position, t *Trace) {
 	if p.decided(g.half, t) || p.rows[p.turn] != 0 {
 		return
 	}
-	p.sweepRows(p.turn.Other(), p.turn.Other(), WhyOpponent, t)
+	p.sweepRows(p.turn.Other(), p.turn.Other(), WhyOpponent, t) // rule 4
 	p.finish(EndNoMove, p.ahead(), t)
 }
 

@@ -1,11 +1,6 @@
 package engine
 
-// The Kenyan Bao with laps. The rule numbers are those of the rules text:
-//
-//  1. relay; nothing is skipped, a lap of 16 ends in its own, empty, origin;
-//  2. ending in an empty pit of the own row takes what is opposite;
-//  3. a single seed is sown only when every own pit that is not empty holds one;
-//  4. no feeding; a player with no legal move ends the game.
+// The Kenyan Bao with laps. The rule numbers are those of RULES.md.
 
 func baoLapsSpec() Spec {
 	return Spec{
@@ -16,7 +11,7 @@ func baoLapsSpec() Spec {
 		},
 		new: func(b Board, v values) game {
 			return &baoLaps{
-				sower: newSower(b, false),
+				sower: newSower(b, false), // rule 1
 				board: b,
 				half:  uint8(b.Seeds() / 2),
 				taken: v["capturer"] == "taken",
@@ -32,6 +27,7 @@ type baoLaps struct {
 	taken bool
 }
 
+// candidates are the pits that rule 3 allows.
 func (g *baoLaps) candidates(p *Position, dst []Move) []Move {
 	const singles = 0x0101010101010101
 	least := 1
@@ -42,12 +38,12 @@ func (g *baoLaps) candidates(p *Position, dst []Move) []Move {
 }
 
 func (g *baoLaps) play(p *Position, m Move, t *Trace) bool {
-	last, ok := g.relay(p, m.Pit(), t)
+	last, ok := g.relay(p, m.Pit(), t) // rule 1
 	if !ok {
 		return false
 	}
 	if last.Row() == int(p.turn) {
-		g.captureOpposite(p, last, g.taken, t)
+		g.captureOpposite(p, last, g.taken, t) // rule 2
 	}
 	p.pass(t)
 	g.settle(p, t)
@@ -58,7 +54,7 @@ func (g *baoLaps) settle(p *Position, t *Trace) {
 	if p.decided(g.half, t) || g.canMove(p) {
 		return
 	}
-	p.sweepRows(p.turn.Other(), p.turn.Other(), WhyOpponent, t)
+	p.sweepRows(p.turn.Other(), p.turn.Other(), WhyOpponent, t) // rule 4
 	p.finish(EndNoMove, p.ahead(), t)
 }
 

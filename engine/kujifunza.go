@@ -1,15 +1,7 @@
 package engine
 
-// Bao la kujifunza, the learners' form of the four-row Bao. The rule numbers
-// are those of the rules text:
-//
-//  1. a move is a pit and a direction in the own ring of 16; nothing is skipped;
-//  2. a capturing move (mtaji) starts from 2 to 15 seeds and its first lap ends
-//     in an occupied front pit that faces an occupied one; it is obligatory;
-//  3. what is captured is sown from an end of the own front row;
-//  4. a last seed into seeds captures again or goes on, into an empty pit ends;
-//  5. kutakata, without captures, only when no capturing move is legal;
-//  6. an empty front row at the end of a turn loses, and so does having no move.
+// Bao la kujifunza, the learners' form of the four-row Bao. The rule numbers are
+// those of RULES.md.
 
 func kujifunzaSpec() Spec {
 	return Spec{
@@ -42,6 +34,8 @@ const (
 // base is the first pit of a player's ring.
 func base(p Player) Pit { return Pit(p) * 16 }
 
+// candidates are the capturing moves if one is legal, by rule 2, or else
+// kutakata, by rule 5.
 func (g *kujifunza) candidates(p *Position, dst []Move) []Move {
 	from := len(dst)
 	dst = g.movesOf(p, g.board.Front(p.turn), dst)
@@ -49,8 +43,8 @@ func (g *kujifunza) candidates(p *Position, dst []Move) []Move {
 	if mtaji := g.onlyMtaji(p, dst[from:]); g.anyLegal(p, dst[from:from+mtaji], true) {
 		return dst[:from+mtaji]
 	}
-	// No capturing move: the front row's kutakata come first, and only when
-	// none of them is legal the back row's.
+	// Kutakata from the front row come first, and only when none of them is legal
+	// those from the back row.
 	front := 0
 	for _, m := range dst[from:] {
 		if m.Pit().Row() != g.board.Front(p.turn) {
@@ -64,7 +58,8 @@ func (g *kujifunza) candidates(p *Position, dst []Move) []Move {
 	return append(dst[:from], dst[from+front:]...)
 }
 
-// movesOf appends both directions of every pit of a row that holds two or more.
+// movesOf appends both ways, by rule 1, of every pit of a row that holds two or
+// more.
 func (g *kujifunza) movesOf(p *Position, row int, dst []Move) []Move {
 	for place := range g.board.Cols {
 		if at := pitAt(row, place); p.inPit(at) >= 2 {
@@ -104,7 +99,7 @@ func (g *kujifunza) playable(p *Position, m Move, capturing bool) bool {
 	return g.turn(&q, m, capturing, nil)
 }
 
-// isMtaji reports whether the first lap of a move ends in a capture.
+// isMtaji reports whether the first lap of a move ends in a capture: rule 2.
 func (g *kujifunza) isMtaji(p *Position, m Move) bool {
 	n := p.inPit(m.Pit())
 	if n > mostMtaji {
@@ -151,7 +146,8 @@ func (g *kujifunza) anyMtaji(p *Position) bool {
 	return g.anyLegal(p, moves[:g.onlyMtaji(p, moves)], true)
 }
 
-// turn carries out the laps of a turn and reports whether they come to an end.
+// turn carries out the laps of a turn by rule 4 and reports whether they come to
+// an end.
 func (g *kujifunza) turn(p *Position, m Move, capturing bool, t *Trace) bool {
 	home := base(p.turn)
 	at, way := m.Pit(), m.way()
@@ -177,8 +173,8 @@ func (g *kujifunza) turn(p *Position, m Move, capturing bool, t *Trace) bool {
 	return false
 }
 
-// entry is where captured seeds are sown from: the pit before the end of the
-// front row they go into first, and the way.
+// entry is where captured seeds are sown from by rule 3: the pit before the end
+// of the front row they go into first, and the way.
 func entry(at Pit, way int) (Pit, int) {
 	switch {
 	case at <= leftEnd+1:
@@ -218,6 +214,7 @@ func (g *kujifunza) sowRing(p *Position, from Pit, n, way int, t *Trace) Pit {
 	return base(p.turn) + l.last
 }
 
+// settle looks at rule 6.
 func (g *kujifunza) settle(p *Position, t *Trace) {
 	mover := p.turn.Other()
 	switch {

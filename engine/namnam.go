@@ -5,19 +5,7 @@ import (
 	"strconv"
 )
 
-// Oware Nam Nam. The rule numbers are those of the rules text:
-//
-//  1. a move sows a pit the player owns, the origin included;
-//  2. a pit that a seed other than the last of its lap makes four goes to its
-//     owner at once;
-//  3. a last seed into an empty pit ends the turn, one that makes four takes
-//     them for the mover and ends it, any other lifts the pit and goes on;
-//  4. with eight seeds in play, four captured take the last four along and the
-//     round ends;
-//  5. a player with no legal move passes; if neither can move, or by
-//     repetition, the rest is shared out in fours;
-//  6. the player with more seeds owns and claims pits for the next round;
-//  7. the game ends when a round leaves one player with the goal.
+// Nam Nam. The rule numbers are those of RULES.md.
 
 func namnamSpec() Spec {
 	return Spec{
@@ -31,6 +19,7 @@ func namnamSpec() Spec {
 			if err != nil {
 				panic("engine: the values of Nam Nam's goal are numbers: " + err.Error())
 			}
+			// Rule 1 sows the origin too.
 			return &namnam{sower: newSower(b, false), board: b, goal: uint8(goal) * four}
 		},
 	}
@@ -46,6 +35,7 @@ type namnam struct {
 	goal uint8
 }
 
+// candidates are the pits that the mover owns, by rule 1, or the claims.
 func (g *namnam) candidates(p *Position, dst []Move) []Move {
 	if p.phase == Claim {
 		return g.claims(p, dst)
@@ -61,7 +51,7 @@ func (g *namnam) candidates(p *Position, dst []Move) []Move {
 }
 
 // claims appends every choice of pits of the other row that the winner of a
-// round has: one pit for each four seeds beyond half.
+// round has by rule 6: one pit for each four seeds beyond half.
 func (g *namnam) claims(p *Position, dst []Move) []Move {
 	count := (int(p.stores[p.turn]) - g.board.Seeds()/2) / four
 	for places := range uint8(1) << g.board.Cols {
@@ -91,8 +81,8 @@ func (g *namnam) play(p *Position, m Move, t *Trace) bool {
 	return true
 }
 
-// turn sows until the turn ends. It reports whether that ended the round, and
-// false when the relay is endless.
+// turn sows until the turn ends by rule 3. It reports whether that ended the
+// round, and false when the relay is endless.
 func (g *namnam) turn(p *Position, at Pit, t *Trace) (over, ok bool) {
 	var c circle
 	for c.goesOn(p, at, 0) {
@@ -132,7 +122,7 @@ func (g *namnam) lap(p *Position, from Pit, t *Trace) (last Pit, over bool) {
 		last = at
 		t.add(Event{Kind: Dropped, Pit: at})
 		if hand > 0 && p.Seeds(at) == four {
-			over = g.take(p, at, p.Owner(at), hand, WhyOwnersFour, t)
+			over = g.take(p, at, p.Owner(at), hand, WhyOwnersFour, t) // rule 2
 		}
 	})
 	return last, over
@@ -157,9 +147,9 @@ func makesFour(p *Position, l *lap) bool {
 	return false
 }
 
-// take captures the four seeds of a pit for a player, and the last four in play
-// with them; it reports whether that ended the round. hand is what the mover
-// still holds.
+// take captures the four seeds of a pit for a player, and by rule 4 the last four
+// in play with them; it reports whether that ended the round. hand is what the
+// mover still holds.
 func (g *namnam) take(p *Position, at Pit, to Player, hand int, why Why, t *Trace) bool {
 	inPlay := p.OnBoard() + hand
 	store := StoreOf(to)
@@ -183,7 +173,7 @@ func (g *namnam) take(p *Position, at Pit, to Player, hand int, why Why, t *Trac
 }
 
 // settle lets players without a legal move pass, and ends the round when
-// neither has one. A position given before a claim is a round that is over.
+// neither has one, by rule 5. A position given before a claim is a round that is over.
 func (g *namnam) settle(p *Position, t *Trace) {
 	if p.phase == Claim {
 		g.endRound(p, t)
@@ -231,8 +221,8 @@ func (g *namnam) endsWithLap(p *Position, from Pit) bool {
 	return n < 2*g.board.Cols && (held == 0 || held == four-1)
 }
 
-// share deals out the seeds left in a round in fours, half to each player; an
-// odd four goes to who captured last, or to who did not start the round.
+// share deals out the seeds left in a round in fours, half to each player, by
+// rule 5; an odd four goes to who captured last, or to who did not start the round.
 func (g *namnam) share(p *Position, t *Trace) {
 	fours := p.OnBoard() / four
 	odd := p.last
@@ -258,7 +248,7 @@ func (g *namnam) share(p *Position, t *Trace) {
 // with more seeds claims pits, or a new round begins at once.
 func (g *namnam) endRound(p *Position, t *Trace) {
 	winner := p.ahead()
-	if winner != Nobody && p.stores[winner] >= g.goal {
+	if winner != Nobody && p.stores[winner] >= g.goal { // rule 7
 		p.finish(EndRounds, winner, t)
 		return
 	}
@@ -274,8 +264,8 @@ func (g *namnam) endRound(p *Position, t *Trace) {
 // claim gives the claimed pits to the winner of the round and begins the next.
 func (g *namnam) claim(p *Position, m Move, t *Trace) { g.newRound(p, p.turn, m.Claims(), t) }
 
-// newRound sets the owners, the claimed places of the other row the winner's,
-// and deals.
+// newRound sets the owners by rule 6, the claimed places of the other row the
+// winner's, and deals.
 func (g *namnam) newRound(p *Position, winner Player, places uint8, t *Trace) {
 	for _, pit := range g.board.Pits() {
 		owner := g.board.RowOwner(pit.Row())

@@ -1,19 +1,15 @@
 package engine
 
 // Oware, in its two presets: Abapa and the masters' form. The rule numbers are
-// those of the rules text:
-//
-//  1. one lap, skipping the origin every time round;
-//  2. a last seed that makes a pit of the other row two or three takes it, and
-//     going back every pit of that row that holds two or three, until one that
-//     does not;
-//  3. an empty other row must be reached by the sowing;
-//  4. a capture of the whole row is the option grandslam;
-//  5. without a legal move each player takes the own row.
+// those of RULES.md.
 
 func owareSpec() Spec { return owareOf("oware", "nothing", "side") }
 
-func owareMastersSpec() Spec { return owareOf("oware-masters", "all", "draw") }
+func owareMastersSpec() Spec {
+	masters := owareOf("oware-masters", "all", "draw")
+	masters.VariantOf = "oware"
+	return masters
+}
 
 // owareOf is a preset: the options are the same, their defaults its own.
 func owareOf(key, slam, repetition string) Spec {
@@ -30,7 +26,7 @@ func owareOf(key, slam, repetition string) Spec {
 		},
 		new: func(b Board, v values) game {
 			return &oware{
-				sower:      newSower(b, true),
+				sower:      newSower(b, true), // rule 1
 				cols:       b.Cols,
 				half:       uint8(b.Seeds() / 2),
 				slam:       slams()[v["grandslam"]],
@@ -88,14 +84,14 @@ func (g *oware) play(p *Position, m Move, t *Trace) bool {
 func (g *oware) move(p *Position, from Pit, t *Trace) bool {
 	other := p.turn ^ 1
 	hungry := p.rows[other] == 0
-	last := g.single(p, from, t)
+	last := g.single(p, from, t) // rule 1
 	if hungry && p.rows[other] == 0 {
-		return false
+		return false // rule 3
 	}
 	rest := false
 	if last.Row() == int(other) && takes(p, last) {
 		chain := captureChain(p.rows[other], last)
-		if chain != 0 && p.rows[other]&^chain == 0 {
+		if chain != 0 && p.rows[other]&^chain == 0 { // rule 4
 			if g.slam == slamIllegal {
 				return false
 			}
@@ -116,7 +112,8 @@ func (g *oware) move(p *Position, from Pit, t *Trace) bool {
 // takes reports whether a last seed has made a pit two or three.
 func takes(p *Position, last Pit) bool { return p.inPit(last)&^1 == 2 }
 
-// captureChain is the mask of the bytes of a row that a last seed captures.
+// captureChain is the mask of the bytes of a row that a last seed captures by
+// rule 2.
 func captureChain(row uint64, last Pit) uint64 {
 	chain := uint64(0)
 	for place := last.Place(); place >= 0; place-- {
@@ -128,7 +125,7 @@ func captureChain(row uint64, last Pit) uint64 {
 	return chain
 }
 
-// spare is what is taken of a chain that holds the whole row.
+// spare is what is taken of a chain that holds the whole row, by rule 4.
 func (g *oware) spare(chain uint64, last Pit) uint64 {
 	switch g.slam {
 	case slamNothing:
@@ -162,7 +159,7 @@ func (g *oware) settle(p *Position, t *Trace) {
 	if p.decided(g.half, t) || g.canMove(p) {
 		return
 	}
-	p.sweepRows(South, North, WhyOwnRow, t)
+	p.sweepRows(South, North, WhyOwnRow, t) // rule 5
 	p.finish(EndNoMove, p.ahead(), t)
 }
 

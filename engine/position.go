@@ -178,6 +178,9 @@ func (p *Position) Key() uint64 {
 	return mix(h ^ rest)
 }
 
+// maxPacked is the most seeds that Pack keeps exactly: six bits a pit or store.
+const maxPacked = 63
+
 // Pack packs a position into two words, which equal positions share. In a
 // two-row game it is exact: different positions have different words, and the
 // six highest bits of the second are zero. A four-row position does not fit and
@@ -196,7 +199,7 @@ func (r *Rules) Pack(p *Position) [2]uint64 {
 	return [2]uint64{south | north<<48, north>>16 | rest<<32}
 }
 
-// sixes packs the eight bytes of a row, none above 63, into six bits each.
+// sixes packs the eight bytes of a row, none above maxPacked, into six bits each.
 func sixes(row uint64) uint64 {
 	row = row&0x003f003f003f003f | row&0x3f003f003f003f00>>2
 	row = row&0x00000fff00000fff | row&0x0fff00000fff0000>>4

@@ -29,7 +29,7 @@ type Board struct {
 	Circles bool
 }
 
-// Seeds returns the number of seeds in the game, at most 64.
+// Seeds returns the number of seeds in the game, at most 64, with two rows 63.
 func (b Board) Seeds() int { return b.Rows * b.Cols * b.Deal }
 
 // Pits returns the pits of the board row by row, each along the sowing ring.
@@ -72,6 +72,9 @@ type Spec struct {
 	// Key names the rule-set, "ayoayo" for one.
 	Key string
 	Board
+	// VariantOf is the key of the rule-set whose game this one is too, with other
+	// values of its options; "" for a game of its own.
+	VariantOf string
 	// Options are in alphabetical order.
 	Options []Option
 	// new makes the game's code for option values.
@@ -154,7 +157,7 @@ func ParseRules(s string) (*Rules, error) {
 		}
 		set[name] = value
 	}
-	return newRules(specs[at], set), nil
+	return newRules(specs[at], set)
 }
 
 // check reports why an option can't have a value, or nil.
@@ -177,8 +180,11 @@ func (s Spec) check(name, value string) error {
 }
 
 // newRules makes the rules of a spec with checked values; options not set have
-// their defaults.
-func newRules(s Spec, set values) *Rules {
+// their defaults. The error says what about the board the engine can't hold.
+func newRules(s Spec, set values) (*Rules, error) {
+	if err := s.Board.check(); err != nil {
+		return nil, fmt.Errorf("rule-set %s: %w", s.Key, err)
+	}
 	r := &Rules{spec: s, values: values{}, name: s.Key}
 	for _, o := range s.Options {
 		v, ok := set[o.Name]
@@ -199,7 +205,44 @@ func newRules(s Spec, set values) *Rules {
 		}
 	}
 	r.start = p
-	return r
+	return r, nil
+}
+
+// check reports what the engine can't hold of a board.
+func (b Board) check() error {
+	if b.Rows != 2 && b.Rows != 4 || b.Cols < 1 || b.Cols > 8 {
+		return fmt.Errorf("a board of %d rows of %d pits; expected 2 or 4 rows of 1 to 8", b.Rows, b.Cols)
+	}
+	most := maxHand
+	if b.Rows == 2 {
+		most = maxPacked
+	}
+	if b.Deal < 1 || b.Seeds() > most {
+		return fmt.Errorf("%d seeds in each of %d pits; expected 1 or more, and at most %d in all", b.Deal, b.Rows*b.Cols, most)
+	}
+	if n := b.mostMoves(); n > MaxMoves {
+		return fmt.Errorf("a position may have %d moves; expected at most %d", n, MaxMoves)
+	}
+	return nil
+}
+
+// mostMoves is the largest number of candidates that a position of the board may
+// have.
+func (b Board) mostMoves() int {
+	if !b.Rounds {
+		ways := 1
+		if b.TwoWays {
+			ways = 2
+		}
+		return b.Rows / 2 * b.Cols * ways
+	}
+	// Every pit may be the mover's, or half of a row are to be claimed: the most
+	// choices of pits there are.
+	claims := 1
+	for k := range b.Cols / 2 {
+		claims = claims * (b.Cols - k) / (k + 1)
+	}
+	return max(b.Rows*b.Cols, claims)
 }
 
 // String returns the rule-set string: options in alphabetical order, defaults
@@ -230,7 +273,7 @@ func (r *Rules) With(option, value string) (*Rules, error) {
 			set[name] = v
 		}
 	}
-	return newRules(r.spec, set), nil
+	return newRules(r.spec, set)
 }
 
 // Start returns the position in which a game starts.

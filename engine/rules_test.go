@@ -175,15 +175,15 @@ func ruleCases() []ruleCase {
 		{"bao-laps 3: singles when all are", "bao-laps", "1,0,1,0,0,0,0,0/1,0,0,0,3,0,0,0 12,14 S", "A", "A1: B N"},
 		{"bao-laps 4: the other takes what is left", "bao-laps", "1,0,0,0,0,0,0,0/0,0,0,0,0,0,0,0 15,16 S", "A", "A1: B N sweep-B1>store-S end-no-move--"},
 
-		{"kujifunza 1: two directions", "bao-kujifunza", "2,2,2,2,2,2,2,2/2,2,2,2,2,2,2,2/2,2,2,2,2,2,2,2/2,2,2,2,2,2,2,2 0,0 S", "A1>", "A12: B1 C1 f12>hand A1 B1 g12>hand A1 B1 B15: C1 D1 E1 F1 G1 b12>hand H1 G1 G14: F1 E1 D1 C1 C15: B1 A1 A2 B2 C2 C23: D2 E2 F2 F23: G2 H2 H1 a12>hand H1 G1 N"},
-		{"kujifunza 2: a capturing move is obligatory", "bao-kujifunza", "2,0,1,0,0,0,3,0/10,0,0,0,0,0,0,0/0,0,0,0,0,2,0,0/10,10,10,10,6,0,0,0 0,0 S", "G1<", "illegal: mtaji"},
-		{"kujifunza 3: captured left, sown from the left", "bao-kujifunza", "1,0,2,0,0,0,0,0/20,0,0,0,0,0,0,0/0,0,0,0,0,0,1,3/10,10,10,7,0,0,0,0 0,0 S", "C1<", "C12: B1 A1 h13>hand A1 B1 C1 N"},
-		{"kujifunza 3: captured right, sown from the right", "bao-kujifunza", "0,0,0,0,0,2,0,1/20,0,0,0,0,0,0,0/2,0,0,0,0,0,1,0/10,10,10,8,0,0,0,0 0,0 S", "F1>", "F12: G1 H1 a12>hand H1 G1 G12: F1 E1 N"},
-		{"kujifunza 3: captured in the middle, the way is kept", "bao-kujifunza", "0,0,0,2,0,1,0,0/20,0,0,0,0,0,0,0/0,0,2,0,0,0,1,0/10,10,10,8,0,0,0,0 0,0 S", "D1>", "D12: E1 F1 c12>hand A1 B1 N"},
-		{"kujifunza 4: a back pit goes on", "bao-kujifunza", "0,0,1,0,0,0,2,1/0,0,0,0,0,0,0,1/0,0,0,0,0,1,0,0/20,20,10,8,0,0,0,0 0,0 S", "G1>", "G12: H1 H2 H22: G2 F2 N"},
-		{"kujifunza 5: kutakata does not capture", "bao-kujifunza", "0,0,0,2,0,1,0,1/0,0,0,0,0,0,0,0/1,0,0,0,0,0,0,0/20,20,19,0,0,0,0,0 0,0 S", "D1>", "D12: E1 F1 F12: G1 H1 H12: H2 G2 N"},
-		{"kujifunza 5: the back row only when the front can't", "bao-kujifunza", "0,0,2,0,3,0,0,0/0,0,0,0,0,0,0,16/1,0,0,0,0,0,0,0/20,20,2,0,0,0,0,0 0,0 S", "H2<", "illegal: front"},
-		{"kujifunza 6: an empty front row loses", "bao-kujifunza", "0,0,0,2,0,1,0,0/20,0,0,0,0,0,0,0/0,0,2,0,0,0,0,0/10,10,10,9,0,0,0,0 0,0 S", "D1>", "D12: E1 F1 c12>hand A1 B1 N end-front-row-S"},
+		{"bao-kujifunza 1: two directions", "bao-kujifunza", "2,2,2,2,2,2,2,2/2,2,2,2,2,2,2,2/2,2,2,2,2,2,2,2/2,2,2,2,2,2,2,2 0,0 S", "A1>", "A12: B1 C1 f12>hand A1 B1 g12>hand A1 B1 B15: C1 D1 E1 F1 G1 b12>hand H1 G1 G14: F1 E1 D1 C1 C15: B1 A1 A2 B2 C2 C23: D2 E2 F2 F23: G2 H2 H1 a12>hand H1 G1 N"},
+		{"bao-kujifunza 2: a capturing move is obligatory", "bao-kujifunza", "2,0,1,0,0,0,3,0/10,0,0,0,0,0,0,0/0,0,0,0,0,2,0,0/10,10,10,10,6,0,0,0 0,0 S", "G1<", "illegal: mtaji"},
+		{"bao-kujifunza 3: captured left, sown from the left", "bao-kujifunza", "1,0,2,0,0,0,0,0/20,0,0,0,0,0,0,0/0,0,0,0,0,0,1,3/10,10,10,7,0,0,0,0 0,0 S", "C1<", "C12: B1 A1 h13>hand A1 B1 C1 N"},
+		{"bao-kujifunza 3: captured right, sown from the right", "bao-kujifunza", "0,0,0,0,0,2,0,1/20,0,0,0,0,0,0,0/2,0,0,0,0,0,1,0/10,10,10,8,0,0,0,0 0,0 S", "F1>", "F12: G1 H1 a12>hand H1 G1 G12: F1 E1 N"},
+		{"bao-kujifunza 3: captured in the middle, the way is kept", "bao-kujifunza", "0,0,0,2,0,1,0,0/20,0,0,0,0,0,0,0/0,0,2,0,0,0,1,0/10,10,10,8,0,0,0,0 0,0 S", "D1>", "D12: E1 F1 c12>hand A1 B1 N"},
+		{"bao-kujifunza 4: a back pit goes on", "bao-kujifunza", "0,0,1,0,0,0,2,1/0,0,0,0,0,0,0,1/0,0,0,0,0,1,0,0/20,20,10,8,0,0,0,0 0,0 S", "G1>", "G12: H1 H2 H22: G2 F2 N"},
+		{"bao-kujifunza 5: kutakata does not capture", "bao-kujifunza", "0,0,0,2,0,1,0,1/0,0,0,0,0,0,0,0/1,0,0,0,0,0,0,0/20,20,19,0,0,0,0,0 0,0 S", "D1>", "D12: E1 F1 F12: G1 H1 H12: H2 G2 N"},
+		{"bao-kujifunza 5: the back row only when the front can't", "bao-kujifunza", "0,0,2,0,3,0,0,0/0,0,0,0,0,0,0,16/1,0,0,0,0,0,0,0/20,20,2,0,0,0,0,0 0,0 S", "H2<", "illegal: front"},
+		{"bao-kujifunza 6: an empty front row loses", "bao-kujifunza", "0,0,0,2,0,1,0,0/20,0,0,0,0,0,0,0/0,0,2,0,0,0,0,0/10,10,10,9,0,0,0,0 0,0 S", "D1>", "D12: E1 F1 c12>hand A1 B1 N end-front-row-S"},
 	}
 }
 

@@ -91,8 +91,7 @@ const Beside = "oware"
 // base is the name under which the sentences of a rule-set are kept: presets of
 // one game share theirs.
 func base(r *engine.Rules) string {
-	shared := map[string]string{"oware-masters": Beside}
-	if b, ok := shared[r.Key()]; ok {
+	if b := r.Spec().VariantOf; b != "" {
 		return b
 	}
 	return r.Key()
