@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"testing/synctest"
 	"time"
 
 	"ayoayo/ai/wire"
@@ -326,59 +327,57 @@ func TestLevelsKnowWhatIsCertain(t *testing.T) {
 	}
 }
 
-// What Serve posts for bytes, decoded.
-func served(t *testing.T, request []byte) (infos []wire.Info, reply wire.Reply) {
-	replies := 0
-	NewMind(nil).Serve(t.Context(), request, func(b []byte) {
-		var m wire.Message
-		if rest, err := m.UnmarshalMsg(b); err != nil || len(rest) > 0 || (m.Info == nil) == (m.Reply == nil) {
-			t.Fatalf("posted %q: %v", b, err)
-		}
-		if m.Info != nil {
-			infos = append(infos, *m.Info)
-			return
-		}
-		replies++
-		reply = *m.Reply
+// served is what Serve posts. Where no time passes no depth is told about.
+func served(t *testing.T, q wire.Request) wire.Reply {
+	t.Helper()
+	var posted []wire.Message
+	synctest.Test(t, func(t *testing.T) {
+		NewMind(nil).Serve(t.Context(), q, func(m wire.Message) { posted = append(posted, m) })
 	})
-	if replies != 1 {
-		t.Fatalf("%d replies to %q", replies, request)
+	if len(posted) != 1 || posted[0].Reply == nil {
+		t.Fatalf("%+v is answered by %+v", q, posted)
 	}
-	return infos, reply
+	return *posted[0].Reply
 }
 
 func TestServe(t *testing.T) {
-	q := wire.Request{ID: 12, Rules: "bao-laps", Time: 250}
-	b, _ := q.MarshalMsg(nil)
-	infos, reply := served(t, b)
-	if reply.Error != "" || reply.ID != 12 || reply.Move == "" || len(infos) > 3 {
-		t.Errorf("%d infos and the reply %+v", len(infos), reply)
+	q := wire.Request{ID: 12, Rules: "bao-laps", Depth: 5}
+	if reply := served(t, q); reply.Error != "" || reply.ID != 12 || reply.Move == "" || reply.Info.Depth != 5 {
+		t.Errorf("the reply is %+v", reply)
 	}
 	q.Rules = "chess"
-	b, _ = q.MarshalMsg(nil)
-	if _, reply = served(t, b); !strings.Contains(reply.Error, "chess") || reply.ID != 12 {
+	if reply := served(t, q); !strings.Contains(reply.Error, "chess") || reply.ID != 12 {
 		t.Errorf("the reply to a wrong request is %+v", reply)
 	}
 }
 
-func TestServeSurvivesAnyBytes(t *testing.T) {
-	random := rand.New(rand.NewPCG(9, 9))
-	q := wire.Request{Rules: "ayoayo", Moves: "C d", Nodes: 10}
-	good, _ := q.MarshalMsg(nil)
-	for range 2000 {
-		b := slices.Clone(good)
-		for range 1 + random.IntN(3) {
-			b[random.IntN(len(b))] = byte(random.Uint32())
-		}
-		var bent wire.Request
-		if _, err := bent.UnmarshalMsg(b); err == nil && bent.Nodes == 0 || bent.Nodes > 1000 {
-			continue // that would be a real request, and a long one
-		}
-		served(t, b[:len(b)-random.IntN(2)*random.IntN(len(b))])
+// A search that breaks down is a reply, too.
+func TestServeSurvivesTheSearch(t *testing.T) {
+	var last wire.Message
+	broken := (*Mind)(nil)
+	broken.Serve(t.Context(), wire.Request{ID: 12, Rules: "oware"}, func(m wire.Message) { last = m })
+	if last.Reply == nil || last.Reply.ID != 12 || !strings.HasPrefix(last.Reply.Error, "the search broke down: ") {
+		t.Errorf("the last message is %+v", last)
 	}
-	if _, reply := served(t, nil); !strings.HasPrefix(reply.Error, "the request can't be read: ") {
-		t.Errorf("the reply to nothing is %+v", reply)
-	}
+}
+
+// At most ten depths a second are told about, each with all its lines.
+func TestDepthsAreToldTenTimesASecond(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		gap := depthGap{last: time.Now()}
+		var told []int
+		for depth := 1; depth <= 9; depth++ {
+			time.Sleep(infoGap / 2)
+			for range 2 {
+				if gap.allows(depth) {
+					told = append(told, depth)
+				}
+			}
+		}
+		if want := []int{2, 2, 4, 4, 6, 6, 8, 8}; !slices.Equal(told, want) {
+			t.Errorf("the depths %v are told about; expected %v", told, want)
+		}
+	})
 }
 
 // TestFullStrengthProvesTheStart holds that full strength finds the one winning

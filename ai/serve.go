@@ -11,34 +11,36 @@ import (
 // infoGap is the least time between two depths that [Mind.Serve] tells about.
 const infoGap = 100 * time.Millisecond
 
-// Serve answers a [wire.Request] in msgp bytes with messages in msgp bytes: at
-// most ten depths a second, and in the end a reply, whatever the bytes were. A
-// worker is this and a way to receive and post.
-func (m *Mind) Serve(ctx context.Context, request []byte, post func(message []byte)) {
-	send := func(out wire.Message) {
-		if b, err := out.MarshalMsg(nil); err == nil {
-			post(b)
-		}
-	}
-	var q wire.Request
+// Serve answers a request with messages: at most ten depths a second, and in the
+// end a reply, also when the search breaks down.
+func (m *Mind) Serve(ctx context.Context, q wire.Request, post func(wire.Message)) {
 	defer func() {
 		if r := recover(); r != nil {
-			send(wire.Message{Reply: &wire.Reply{ID: q.ID, Error: fmt.Sprintf("the search broke down: %v", r)}})
+			post(wire.Message{Reply: &wire.Reply{ID: q.ID, Error: fmt.Sprintf("the search broke down: %v", r)}})
 		}
 	}()
-	if _, err := q.UnmarshalMsg(request); err != nil {
-		send(wire.Message{Reply: &wire.Reply{ID: q.ID, Error: fmt.Sprintf("the request can't be read: %v", err)}})
-		return
-	}
-	told, last := 0, time.Now()
+	gap := depthGap{last: time.Now()}
 	reply := m.Answer(ctx, q, func(i wire.Info) {
-		if i.Depth != told && time.Since(last) < infoGap {
-			return
+		if gap.allows(i.Depth) {
+			post(wire.Message{Info: &i})
 		}
-		if i.Depth != told {
-			told, last = i.Depth, time.Now()
-		}
-		send(wire.Message{Info: &i})
 	})
-	send(wire.Message{Reply: &reply})
+	post(wire.Message{Reply: &reply})
+}
+
+// depthGap picks the depths that are told about.
+type depthGap struct {
+	depth int
+	last  time.Time
+}
+
+// allows reports whether a depth is told about: all its lines are, or none.
+func (g *depthGap) allows(depth int) bool {
+	if depth != g.depth && time.Since(g.last) < infoGap {
+		return false
+	}
+	if depth != g.depth {
+		g.depth, g.last = depth, time.Now()
+	}
+	return true
 }

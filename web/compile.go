@@ -57,7 +57,7 @@ func compilePrograms(ctx context.Context, module string, flags ...string) (*Prog
 		return nil, err
 	}
 	// The worker meets the page only in messages, a few for a move.
-	rare := []string{"-gcflags=syscall/js=-l", "-gcflags=ayoayo/ai/wire=-l"}
+	rare := []string{"-gcflags=syscall/js=-l", "-gcflags=ayoayo/ai/wire/clone=-l"}
 	worker, err := compileWASM(ctx, module, "./web/worker", slices.Concat(smallFlags(), rare, flags))
 	if err != nil {
 		return nil, err

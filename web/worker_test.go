@@ -32,21 +32,17 @@ func (p *tab) inWorkers(script string) {
 }
 
 // put makes a worker as the game does, puts a request to it as soon as it is
-// ready, and keeps in the page's list heard what it says.
+// ready, and keeps in the page's list heard what it says. Of the request the
+// rules, the ID and the limit of moves count.
 func (p *tab) put(q wire.Request) {
 	p.Helper()
-	data, err := q.MarshalMsg(nil)
-	if err != nil {
-		p.Fatal(err)
-	}
 	p.ask(fmt.Sprintf(`
-		globalThis.request = new Uint8Array(%s);
+		globalThis.request = {ID: '%d', Rules: '%s', Start: '', Moves: '', Level: 0, Seed: '0', Time: '0', Depth: 0, Nodes: '%d', Lines: 0};
 		globalThis.heard = [];
 		globalThis.ours?.terminate();
 		globalThis.ours = ayoayoPage.worker();
-		ours.onerror = (e) => heard.push({error: e.message});
-		ours.onmessage = ({data}) => data === 'ready' ? ours.postMessage(request) : heard.push({bytes: Array.from(data)})`,
-		strings.ReplaceAll(fmt.Sprint(data), " ", ", ")))
+		ours.onerror = (e) => heard.push({Error: e.message});
+		ours.onmessage = ({data}) => data === 'ready' ? ours.postMessage(request) : heard.push(data)`, q.ID, q.Rules, q.Nodes))
 }
 
 // ask runs statements in the page.
@@ -57,30 +53,24 @@ func (p *tab) ask(statements string) {
 	}
 }
 
+// told is what the tests look at in a message of a worker.
+type told struct {
+	Error    string
+	Reply    *struct{ Error string }
+	Building *wire.Building
+}
+
 // heard are the messages that came from the worker of put.
-func (p *tab) heard() []wire.Message {
+func (p *tab) heard() []told {
 	p.Helper()
-	var list []struct {
-		Error string
-		Bytes []int
-	}
-	if err := json.Unmarshal([]byte(eval[string](p, `JSON.stringify(heard)`)), &list); err != nil {
+	var messages []told
+	if err := json.Unmarshal([]byte(eval[string](p, `JSON.stringify(heard)`)), &messages); err != nil {
 		p.Fatal(err)
 	}
-	var messages []wire.Message
-	for _, l := range list {
-		if l.Error != "" {
-			p.Fatalf("the worker failed: %s", l.Error)
+	for _, m := range messages {
+		if m.Error != "" {
+			p.Fatalf("the worker failed: %s", m.Error)
 		}
-		data := make([]byte, len(l.Bytes))
-		for i, b := range l.Bytes {
-			data[i] = byte(b)
-		}
-		var m wire.Message
-		if _, err := m.UnmarshalMsg(data); err != nil {
-			p.Fatal(err)
-		}
-		messages = append(messages, m)
 	}
 	return messages
 }
@@ -193,7 +183,7 @@ func breaks(condition, do string) string {
 	return `{
 		let asked = 0;
 		addEventListener('message', (request) => {
-			if (request.data instanceof Uint8Array && ` + condition + `) { request.stopImmediatePropagation(); ` + do + ` }
+			if (request.data.Rules && ` + condition + `) { request.stopImmediatePropagation(); ` + do + ` }
 		});
 	}`
 }
@@ -210,7 +200,7 @@ func TestWorkersThatBreak(t *testing.T) {
 		`setTimeout(() => { throw new Error('broken') })`,
 		`close()`,
 		`for (;;);`,
-		`postMessage(new Uint8Array(0))`,
+		`postMessage({})`,
 		`postMessage('out of memory')`,
 	}
 	// The first worker breaks at once, each later one after its first answer.
@@ -270,17 +260,11 @@ func TestAWorkerThatAnswersTwice(t *testing.T) {
 func TestAWorkerThatDiesBuildingTables(t *testing.T) {
 	p := newTab(t)
 	p.inWorkers(`
-		const level = [...'\xa5level'].map((c) => c.charCodeAt(0));
-		addEventListener('message', ({data}) => { // Every question is one for full strength.
-			if (!(data instanceof Uint8Array)) return;
-			const at = data.findIndex((_, i) => level.every((c, j) => data[i + j] === c));
-			data[at + level.length] = 0;
-		});
+		addEventListener('message', ({data}) => { data.Level = 0; }); // Every question is one for full strength.
 		const say = postMessage;
 		postMessage = (m) => {
 			say(m);
-			const text = m instanceof Uint8Array && String.fromCharCode(...m);
-			if (nth === 0 && /rules.ayoayo/.test(text)) setTimeout(() => { throw new Error('out of memory') });
+			if (nth === 0 && m.Building?.Rules === 'ayoayo') setTimeout(() => { throw new Error('out of memory') });
 		}`)
 	p.open(serveSite(t).URL + "/some/folder/#rules=ayoayo")
 	p.ask(`globalThis.died = new Promise((died) => made[0].addEventListener('error', ({message}) => died(message)))`)

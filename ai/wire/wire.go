@@ -1,7 +1,6 @@
 // Package wire holds what passes between the program and the part that picks
-// moves: one request, any number of infos, one reply. Natively they are plain
-// values; between the browser's page and its worker they are msgp bytes, each a
-// map of its fields by the names in its fields method.
+// moves: one request, any number of infos, one reply. Between the browser's page
+// and its worker package clone makes objects of them.
 package wire
 
 // Request asks for a move in a game, given by all that decides about it: the
@@ -79,7 +78,7 @@ type Building struct {
 	Done, All int
 }
 
-// Message is what a worker sends back: exactly one of its fields is set.
+// Message is what is sent back: exactly one of its fields is set.
 type Message struct {
 	Info     *Info
 	Reply    *Reply

@@ -79,11 +79,11 @@ func TestTablesAreBuiltBetweenQuestions(t *testing.T) {
 // report about them.
 func buildsTables(t *testing.T) wire.Building {
 	t.Helper()
-	o := New()
+	o := newOpponent(startWorker, func() time.Time { return time.Time{} })
 	defer o.Close()
 	g := game(t)
 	var first *wire.Building
-	for until := time.Now().Add(time.Minute); time.Now().Before(until); {
+	for {
 		if !o.Busy() {
 			o.Ask(g, wire.Request{Nodes: 500})
 		}
@@ -102,6 +102,4 @@ func buildsTables(t *testing.T) wire.Building {
 			return *first
 		}
 	}
-	t.Fatal("no tables in a minute")
-	return wire.Building{}
 }

@@ -2,7 +2,7 @@
 // looks after whoever answers: a goroutine natively, a Web Worker in the
 // browser.
 //
-// Nothing here blocks. A question is put with [Opponent.Ask], and what comes of
+// Nothing here blocks. A question is asked with [Opponent.Ask], and what comes of
 // it is fetched with [Opponent.Poll] whenever the caller has time, once a frame
 // as a rule. A question always ends in a legal move: an answerer that dies, is
 // silent beyond its limit, or answers with what is not a legal move is replaced
@@ -67,8 +67,8 @@ const (
 
 // Opponent puts one question at a time. It is used by one goroutine.
 type Opponent struct {
-	hire func(*inbox) (mind, error)
-	now  func() time.Time
+	start func(*inbox) (worker, error)
+	now   func() time.Time
 	// regular is the answerer that stays from question to question; stand-in
 	// answers one question in its place. Either may be nil.
 	regular, standIn *answerer
@@ -86,30 +86,43 @@ type Opponent struct {
 	events []Event
 }
 
-// answerer is a mind with the messages that come from it.
+// answerer is a worker with the messages that come from it.
 type answerer struct {
-	mind  mind
-	inbox *inbox
-	ready bool
-	since time.Time
+	worker worker
+	inbox  *inbox
+	ready  bool
+	since  time.Time
 	// builds says that it has told of endgame tables.
 	builds bool
 }
 
-// mind answers requests by posting to its inbox. It is asked nothing before it
+// worker answers requests by posting to its inbox. It is asked nothing before it
 // has posted that it is ready.
-type mind interface {
+type worker interface {
 	ask(wire.Request)
-	// stop ends the mind. What it still posts is read by nobody.
+	// stop ends the worker. What it still posts is read by nobody.
 	stop()
 }
 
 // New returns an opponent and begins to start its answerer.
-func New() *Opponent { return newOpponent(hire, time.Now) }
+func New() *Opponent { return newOpponent(startWorker, time.Now) }
 
-func newOpponent(hire func(*inbox) (mind, error), now func() time.Time) *Opponent {
-	o := &Opponent{hire: hire, now: now}
-	_ = o.engage() // the next question tries again and tells the reason
+// NewCounting returns an opponent for tests and pictures, which answers the same
+// however fast the machine is: limits of time count as so many moves looked at,
+// no tables are built, and nobody is ever overdue.
+func NewCounting() *Opponent {
+	start := func(b *inbox) (worker, error) {
+		l := &local{inbox: b, mind: ai.NewMind(nil), limit: counted}
+		l.mind.BePatient()
+		b.post(letter{ready: true})
+		return l, nil
+	}
+	return newOpponent(start, func() time.Time { return time.Time{} })
+}
+
+func newOpponent(start func(*inbox) (worker, error), now func() time.Time) *Opponent {
+	o := &Opponent{start: start, now: now}
+	_ = o.startRegular() // the next question tries again and tells the reason
 	return o
 }
 
@@ -123,7 +136,7 @@ func (o *Opponent) Ask(g *engine.Game, q wire.Request) {
 	}
 	o.rules, o.legal = g.Rules(), g.Legal()
 	if len(o.legal) == 0 {
-		o.tell(Event{Kind: Refused, Err: errors.New("the game is over: there is no move to pick")})
+		o.report(Event{Kind: Refused, Err: errors.New("the game is over: there is no move to pick")})
 		return
 	}
 	id := o.question.ID + 1
@@ -133,7 +146,7 @@ func (o *Opponent) Ask(g *engine.Game, q wire.Request) {
 		o.question.Time = longest
 	}
 	o.tries = 0
-	o.put()
+	o.sendQuestion()
 }
 
 // Busy reports whether a question is open.
@@ -148,16 +161,16 @@ func (o *Opponent) Cancel() {
 		return
 	}
 	if o.asked == o.regular && o.regular.ready {
-		o.dismiss()
-		_ = o.engage() // the next question tries again and tells the reason
+		o.stopRegular()
+		_ = o.startRegular() // the next question tries again and tells the reason
 	}
-	o.close()
+	o.closeQuestion()
 }
 
 // Close stops everything. The opponent must not be asked afterwards.
 func (o *Opponent) Close() {
-	o.close()
-	o.dismiss()
+	o.closeQuestion()
+	o.stopRegular()
 	o.events = nil
 }
 
@@ -169,7 +182,7 @@ func (o *Opponent) Poll() (Event, bool) {
 		}
 	}
 	if o.asked != nil && o.now().After(o.deadline) {
-		o.overdue()
+		o.timeOut()
 	}
 	if len(o.events) == 0 {
 		return Event{}, false
@@ -179,67 +192,67 @@ func (o *Opponent) Poll() (Event, bool) {
 	return e, true
 }
 
-// tell adds an event. Of how far a table is, the last word is enough.
-func (o *Opponent) tell(e Event) {
+// report adds an event. Of how far a table is, the last word is enough.
+func (o *Opponent) report(e Event) {
 	if n := len(o.events); e.Kind == Building && n > 0 && o.events[n-1].Kind == Building {
 		o.events = o.events[:n-1]
 	}
 	o.events = append(o.events, e)
 }
 
-// put puts the question to the regular answerer, or to a stand-in where there
-// is none.
-func (o *Opponent) put() {
+// sendQuestion sends the question to the regular answerer, or to a stand-in where
+// there is none.
+func (o *Opponent) sendQuestion() {
 	if o.regular == nil {
-		if err := o.engage(); err != nil {
+		if err := o.startRegular(); err != nil {
 			o.answerAlone(err)
 			return
 		}
 	}
 	o.tries++
-	o.pose(o.regular)
+	o.sendTo(o.regular)
 }
 
-// pose gives the question to an answerer, or lets it wait until that one is
+// sendTo sends the question to an answerer, or lets it wait until that one is
 // ready.
-func (o *Opponent) pose(a *answerer) {
+func (o *Opponent) sendTo(a *answerer) {
 	o.asked = a
 	if !a.ready {
 		o.deadline = a.since.Add(patience)
 		return
 	}
 	o.deadline = o.now().Add(time.Duration(o.question.Time)*time.Millisecond + margin)
-	a.mind.ask(o.question)
+	a.worker.ask(o.question)
 }
 
-// engage starts a regular answerer.
-func (o *Opponent) engage() error {
+// startRegular starts a regular answerer.
+func (o *Opponent) startRegular() error {
 	a := &answerer{inbox: &inbox{}, since: o.now()}
-	m, err := o.hire(a.inbox)
+	w, err := o.start(a.inbox)
 	if err != nil {
 		return err
 	}
-	a.mind, o.regular = m, a
+	a.worker, o.regular = w, a
 	return nil
 }
 
-// dismiss stops the regular answerer, and with it what it builds.
-func (o *Opponent) dismiss() {
+// stopRegular stops the regular answerer, and with it what it builds.
+func (o *Opponent) stopRegular() {
 	if o.regular == nil {
 		return
 	}
-	o.regular.mind.stop()
+	o.regular.worker.stop()
 	if o.regular.builds {
-		o.tell(Event{Kind: Building})
+		o.report(Event{Kind: Building})
 	}
 	o.regular = nil
 }
 
-// close ends the open question.
-func (o *Opponent) close() {
+// closeQuestion ends the open question.
+func (o *Opponent) closeQuestion() {
 	o.asked = nil
 	if o.standIn != nil {
-		o.standIn.mind.stop()
+		o.standIn.worker.stop()
 		o.standIn = nil
 	}
 }
@@ -248,34 +261,34 @@ func (o *Opponent) close() {
 func (o *Opponent) answerAlone(reason error) {
 	if o.alone != reason.Error() {
 		o.alone = reason.Error()
-		o.tell(Event{Kind: Alone, Err: reason})
+		o.report(Event{Kind: Alone, Err: reason})
 	}
 	a := &answerer{inbox: &inbox{}, ready: true}
-	a.mind = &thinker{inbox: a.inbox, mind: ai.NewMind(nil), quick: true}
+	a.worker = &local{inbox: a.inbox, mind: ai.NewMind(nil), limit: quick}
 	o.standIn = a
-	o.pose(a)
+	o.sendTo(a)
 }
 
 // read reads what came from an answerer.
 func (o *Opponent) read(a *answerer) {
 	for _, l := range a.inbox.take() {
 		switch {
-		case l.lost != nil:
-			o.lose(a, l.lost)
+		case l.failed != nil:
+			o.drop(a, l.failed)
 			return
 		case l.ready:
 			a.ready = true
 			if a == o.asked {
-				o.pose(a)
+				o.sendTo(a)
 			}
 		case l.message.Building != nil:
 			a.builds = true
-			o.tell(Event{Kind: Building, Building: *l.message.Building})
+			o.report(Event{Kind: Building, Building: *l.message.Building})
 		case a == o.asked && l.message.Info != nil && l.message.Info.ID == o.question.ID:
-			o.tell(Event{Kind: Thinking, Info: *l.message.Info})
+			o.report(Event{Kind: Thinking, Info: *l.message.Info})
 		case a == o.asked && l.message.Reply != nil && l.message.Reply.ID == o.question.ID:
-			if err := o.accept(*l.message.Reply); err != nil {
-				o.lose(a, err)
+			if err := o.takeReply(*l.message.Reply); err != nil {
+				o.drop(a, err)
 				return
 			}
 			if a == o.regular {
@@ -285,8 +298,8 @@ func (o *Opponent) read(a *answerer) {
 	}
 }
 
-// accept ends the question with a reply, if it is a legal move.
-func (o *Opponent) accept(reply wire.Reply) error {
+// takeReply ends the question with a reply, if it is a legal move.
+func (o *Opponent) takeReply(reply wire.Reply) error {
 	if reply.Error != "" {
 		return fmt.Errorf("no move came back: %s", reply.Error)
 	}
@@ -297,35 +310,35 @@ func (o *Opponent) accept(reply wire.Reply) error {
 	if !slices.Contains(o.legal, m) {
 		return fmt.Errorf("%s came back, which is not a legal move", reply.Move)
 	}
-	o.tell(Event{Kind: Answered, Move: m, Reply: reply})
-	o.close()
+	o.report(Event{Kind: Answered, Move: m, Reply: reply})
+	o.closeQuestion()
 	return nil
 }
 
-// overdue gives up on whoever was asked. An answerer that is still starting may
+// timeOut gives up on whoever was asked. An answerer that is still starting may
 // go on doing so.
-func (o *Opponent) overdue() {
+func (o *Opponent) timeOut() {
 	if o.asked == o.regular && !o.regular.ready {
 		o.answerAlone(fmt.Errorf("no answerer has started within %v", patience))
 		return
 	}
-	o.lose(o.asked, fmt.Errorf("no answer came within %d ms and %v", o.question.Time, margin))
+	o.drop(o.asked, fmt.Errorf("no answer came within %d ms and %v", o.question.Time, margin))
 }
 
-// lose drops an answerer that failed. An open question is put to another one,
+// drop drops an answerer that failed. An open question is put to another one,
 // unless this one could not even start or others have failed at it too.
-func (o *Opponent) lose(a *answerer, reason error) {
+func (o *Opponent) drop(a *answerer, reason error) {
 	open := a == o.asked
 	if a == o.regular {
-		o.dismiss()
+		o.stopRegular()
 	}
 	switch {
 	case !open:
 	case a == o.standIn:
 		o.pickFirst()
 	case a.ready && o.tries < attempts:
-		o.tell(Event{Kind: Restarted, Err: reason})
-		o.put()
+		o.report(Event{Kind: Restarted, Err: reason})
+		o.sendQuestion()
 	default:
 		o.answerAlone(reason)
 	}
@@ -336,6 +349,6 @@ func (o *Opponent) lose(a *answerer, reason error) {
 func (o *Opponent) pickFirst() {
 	m := o.legal[0]
 	reply := wire.Reply{ID: o.question.ID, Move: o.rules.FormatMove(m)}
-	o.tell(Event{Kind: Answered, Move: m, Reply: reply})
-	o.close()
+	o.report(Event{Kind: Answered, Move: m, Reply: reply})
+	o.closeQuestion()
 }

@@ -2,6 +2,7 @@ package opponent
 
 import (
 	"errors"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -11,7 +12,7 @@ import (
 	"ayoayo/engine"
 )
 
-// faulty is a mind that does with a request what a test says.
+// faulty is a worker that does with a request what a test says.
 type faulty struct {
 	inbox   *inbox
 	do      func(f *faulty, q wire.Request)
@@ -25,35 +26,37 @@ func (f *faulty) reply(id uint64, move string) {
 	f.inbox.post(letter{message: wire.Message{Reply: &wire.Reply{ID: id, Move: move}}})
 }
 
-// What minds do.
+// What workers do.
 func answers(f *faulty, q wire.Request)      { f.reply(q.ID, "C") }
 func answersTwice(f *faulty, q wire.Request) { f.reply(q.ID, "C"); f.reply(q.ID, "D") }
 func isSilent(*faulty, wire.Request)         {}
-func dies(f *faulty, _ wire.Request)         { f.inbox.post(letter{lost: errors.New("out of memory")}) }
+func dies(f *faulty, _ wire.Request)         { f.inbox.post(letter{failed: errors.New("out of memory")}) }
 
 func says(move string) func(*faulty, wire.Request) {
 	return func(f *faulty, q wire.Request) { f.reply(q.ID, move) }
 }
 
-// office is an opponent with the minds it hires and a clock of the test's.
+// office is an opponent with the workers it starts and a clock of the test's.
 type office struct {
 	*Opponent
-	hired []*faulty
-	clock time.Time
+	started []*faulty
+	clock   time.Time
 }
 
-// newOffice hires minds in turn that do the given things, the last one for
+// newOffice starts workers in turn that do the given things, the last one for
 // ever. They are ready at once.
 func newOffice(do ...func(*faulty, wire.Request)) *office {
 	o := &office{clock: time.Unix(0, 0)}
-	o.Opponent = newOpponent(func(b *inbox) (mind, error) {
-		f := &faulty{inbox: b, do: do[min(len(o.hired), len(do)-1)]}
-		o.hired = append(o.hired, f)
+	o.Opponent = newOpponent(func(b *inbox) (worker, error) {
+		f := &faulty{inbox: b, do: do[min(len(o.started), len(do)-1)]}
+		o.started = append(o.started, f)
 		b.post(letter{ready: true})
 		return f, nil
-	}, func() time.Time { return o.clock })
+	}, o.now)
 	return o
 }
+
+func (o *office) now() time.Time { return o.clock }
 
 // game is a game in which C and D may be played and a may not.
 func game(t *testing.T) *engine.Game {
@@ -71,15 +74,12 @@ func (o *office) settle(t *testing.T) []Event {
 	t.Helper()
 	const frames = 5 // without an event are the end
 	var events []Event
-	until := time.Now().Add(10 * time.Second)
 	for idle := 0; idle < frames; {
 		e, ok := o.Poll()
 		switch {
 		case ok && e.Kind != Thinking:
 			events = append(events, e)
 			idle = 0
-		case time.Now().After(until):
-			t.Fatalf("no end after %v", events)
 		case !ok && o.standIn == nil:
 			idle++
 		case !ok:
@@ -106,27 +106,27 @@ func expect(t *testing.T, events []Event, want string) {
 }
 
 func TestFaultsOfAnswerers(t *testing.T) {
-	type mindsDo = []func(*faulty, wire.Request)
+	type workersDo = []func(*faulty, wire.Request)
 	for _, c := range []struct {
 		name   string
-		do     mindsDo
+		do     workersDo
 		want   string
 		reason string
 		move   string
 	}{
-		{"sound", mindsDo{answers}, "answered", "", "C"},
-		{"answers twice", mindsDo{answersTwice}, "answered", "", "C"},
-		{"dies once", mindsDo{dies, answers}, "restarted answered", "out of memory", "C"},
-		{"dies always", mindsDo{dies}, "restarted alone answered", "out of memory", ""},
-		{"the other's pit", mindsDo{says("a"), answers}, "restarted answered", "a came back", "C"},
-		{"no move", mindsDo{says("resign"), answers}, "restarted answered", "move came back that is none", "C"},
-		{"empty move", mindsDo{says(""), says("")}, "restarted alone answered", "none", ""},
-		{"never legal", mindsDo{says("b")}, "restarted alone answered", "legal", ""},
-		{"another's question", mindsDo{func(f *faulty, q wire.Request) { f.reply(q.ID+1, "D"); f.reply(q.ID, "C") }}, "answered", "", "C"},
-		{"an error", mindsDo{func(f *faulty, q wire.Request) {
+		{"sound", workersDo{answers}, "answered", "", "C"},
+		{"answers twice", workersDo{answersTwice}, "answered", "", "C"},
+		{"dies once", workersDo{dies, answers}, "restarted answered", "out of memory", "C"},
+		{"dies always", workersDo{dies}, "restarted alone answered", "out of memory", ""},
+		{"the other's pit", workersDo{says("a"), answers}, "restarted answered", "a came back", "C"},
+		{"no move", workersDo{says("resign"), answers}, "restarted answered", "move came back that is none", "C"},
+		{"empty move", workersDo{says(""), says("")}, "restarted alone answered", "none", ""},
+		{"never legal", workersDo{says("b")}, "restarted alone answered", "legal", ""},
+		{"another's question", workersDo{func(f *faulty, q wire.Request) { f.reply(q.ID+1, "D"); f.reply(q.ID, "C") }}, "answered", "", "C"},
+		{"an error", workersDo{func(f *faulty, q wire.Request) {
 			f.inbox.post(letter{message: wire.Message{Reply: &wire.Reply{ID: q.ID, Error: "no such rules"}}})
 		}, answers}, "restarted answered", "no such rules", "C"},
-		{"an empty message", mindsDo{func(f *faulty, q wire.Request) { f.inbox.post(letter{}); f.reply(q.ID, "C") }}, "answered", "", "C"},
+		{"an empty message", workersDo{func(f *faulty, q wire.Request) { f.inbox.post(letter{}); f.reply(q.ID, "C") }}, "answered", "", "C"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			o := newOffice(c.do...)
@@ -159,7 +159,7 @@ func TestASilentAnswererIsReplacedAfterItsLimit(t *testing.T) {
 	expect(t, o.settle(t), "")
 	o.clock = o.clock.Add(time.Millisecond)
 	expect(t, o.settle(t), "restarted answered")
-	if !o.hired[0].stopped {
+	if !o.started[0].stopped {
 		t.Error("the silent one was not stopped")
 	}
 }
@@ -170,9 +170,9 @@ func TestALateAnswerOfAReplacedAnswererIsDropped(t *testing.T) {
 	o.settle(t)
 	o.clock = o.clock.Add(time.Hour)
 	expect(t, o.settle(t), "restarted")
-	o.hired[0].reply(o.question.ID, "D")
+	o.started[0].reply(o.question.ID, "D")
 	expect(t, o.settle(t), "")
-	o.hired[1].reply(o.question.ID, "C")
+	o.started[1].reply(o.question.ID, "C")
 	expect(t, o.settle(t), "answered")
 }
 
@@ -213,7 +213,7 @@ func TestANewQuestionReplacesTheOpenOne(t *testing.T) {
 	g.Undo()
 	o.Ask(g, wire.Request{})
 	expect(t, o.settle(t), "answered")
-	if !o.hired[0].stopped {
+	if !o.started[0].stopped {
 		t.Error("the one that computes for the old question goes on")
 	}
 }
@@ -258,7 +258,7 @@ func TestAGameThatIsOverIsRefused(t *testing.T) {
 
 func TestNoAnswererAtAll(t *testing.T) {
 	o := &office{}
-	o.Opponent = newOpponent(func(*inbox) (mind, error) { return nil, errors.New("no worker here") }, time.Now)
+	o.Opponent = newOpponent(func(*inbox) (worker, error) { return nil, errors.New("no worker here") }, o.now)
 	o.Ask(game(t), wire.Request{Level: 1, Time: 1000})
 	events := o.settle(t)
 	expect(t, events, "alone answered")
@@ -271,12 +271,12 @@ func TestNoAnswererAtAll(t *testing.T) {
 
 func TestAnAnswererThatIsSlowToStartIsKept(t *testing.T) {
 	o := &office{clock: time.Unix(0, 0)}
-	hire := func(b *inbox) (mind, error) {
+	start := func(b *inbox) (worker, error) {
 		f := &faulty{inbox: b, do: answers}
-		o.hired = append(o.hired, f)
+		o.started = append(o.started, f)
 		return f, nil
 	}
-	o.Opponent = newOpponent(hire, func() time.Time { return o.clock })
+	o.Opponent = newOpponent(start, o.now)
 	g := game(t)
 	o.Ask(g, wire.Request{Time: 100})
 	o.clock = o.clock.Add(patience)
@@ -285,26 +285,26 @@ func TestAnAnswererThatIsSlowToStartIsKept(t *testing.T) {
 	expect(t, o.settle(t), "alone answered")
 	o.Ask(g, wire.Request{Time: 100}) // has no patience left for it
 	expect(t, o.settle(t), "answered")
-	o.hired[0].inbox.post(letter{ready: true})
+	o.started[0].inbox.post(letter{ready: true})
 	o.Ask(g, wire.Request{Time: 100})
 	expect(t, o.settle(t), "answered")
-	if len(o.hired) != 1 {
-		t.Errorf("%d were hired, want 1", len(o.hired))
+	if len(o.started) != 1 {
+		t.Errorf("%d were started, want 1", len(o.started))
 	}
 }
 
 func TestAnAnswererThatCannotStartIsNotTriedTwice(t *testing.T) {
 	o := &office{}
-	o.Opponent = newOpponent(func(b *inbox) (mind, error) {
+	o.Opponent = newOpponent(func(b *inbox) (worker, error) {
 		f := &faulty{inbox: b}
-		o.hired = append(o.hired, f)
+		o.started = append(o.started, f)
 		return f, nil
-	}, time.Now)
+	}, o.now)
 	o.Ask(game(t), wire.Request{Time: 100})
-	o.hired[0].inbox.post(letter{lost: errors.New("404")})
+	o.started[0].inbox.post(letter{failed: errors.New("404")})
 	expect(t, o.settle(t), "alone answered")
-	if len(o.hired) != 1 {
-		t.Errorf("%d were hired, want 1", len(o.hired))
+	if len(o.started) != 1 {
+		t.Errorf("%d were started, want 1", len(o.started))
 	}
 }
 
@@ -313,7 +313,7 @@ func TestAnAnswererThatDiesBetweenQuestionsIsReplaced(t *testing.T) {
 	g := game(t)
 	o.Ask(g, wire.Request{})
 	expect(t, o.settle(t), "answered")
-	dies(o.hired[0], wire.Request{})
+	dies(o.started[0], wire.Request{})
 	expect(t, o.settle(t), "")
 	o.Ask(g, wire.Request{})
 	expect(t, o.settle(t), "answered")
@@ -327,7 +327,7 @@ func TestTheLastResortIsALegalMove(t *testing.T) {
 	for o.standIn == nil {
 		o.Poll()
 	}
-	o.standIn.inbox.post(letter{lost: errors.New("a fault in the search")})
+	o.standIn.inbox.post(letter{failed: errors.New("a fault in the search")})
 	for {
 		e, ok := o.Poll()
 		if ok && e.Kind == Answered {
@@ -344,7 +344,7 @@ func TestCloseStopsTheAnswerer(t *testing.T) {
 	o.Ask(game(t), wire.Request{})
 	o.settle(t)
 	o.Close()
-	for i, f := range o.hired {
+	for i, f := range o.started {
 		if !f.stopped {
 			t.Errorf("answerer %d goes on", i+1)
 		}
@@ -353,43 +353,39 @@ func TestCloseStopsTheAnswerer(t *testing.T) {
 }
 
 // A whole game with the program's own search: every question is answered with
-// a legal move and some thought.
+// a legal move, and with the same one again.
 func TestTheProgramsOwnSearchAnswers(t *testing.T) {
-	o := newOpponent(func(b *inbox) (mind, error) {
-		b.post(letter{ready: true})
-		return &thinker{inbox: b, mind: ai.NewMind(nil)}, nil
-	}, time.Now)
+	one, other := wholeGame(t), wholeGame(t)
+	if !slices.Equal(one, other) || len(one) < 12 {
+		t.Errorf("the game is %v once and %v another time", one, other)
+	}
+}
+
+func wholeGame(t *testing.T) []engine.Move {
+	o := NewCounting()
 	defer o.Close()
 	g := game(t)
-	for range 12 {
-		if len(g.Legal()) == 0 {
-			break
-		}
-		o.Ask(g, wire.Request{Depth: 3})
-		thought := false
+	for len(g.Legal()) > 0 && g.Ply() < 12 {
+		o.Ask(g, wire.Request{Time: 20, Level: ai.Levels * (g.Ply() / 6)})
 		for o.Busy() || len(o.events) > 0 {
 			e, ok := o.Poll()
 			switch {
 			case !ok:
 				time.Sleep(time.Millisecond)
-			case e.Kind == Thinking:
-				thought = true
 			case e.Kind == Answered:
 				if _, err := g.Play(e.Move); err != nil {
 					t.Fatal(err)
 				}
-			default:
+			case e.Kind != Thinking:
 				t.Fatalf("%+v", e)
 			}
 		}
-		if !thought {
-			t.Error("no info before the answer")
-		}
 	}
+	return g.Moves()
 }
 
 // Of how far the tables are, what nobody fetched is forgotten but for the last. A
-// mind that dies over them is replaced at the next question, and until then
+// worker that dies over them is replaced at the next question, and until then
 // nobody is at them.
 func TestTablesAreToldAndMayFail(t *testing.T) {
 	o := newOffice(answers)
@@ -397,7 +393,7 @@ func TestTablesAreToldAndMayFail(t *testing.T) {
 	o.Ask(g, wire.Request{})
 	expect(t, o.settle(t), "answered")
 	report := func(done int) {
-		o.hired[0].inbox.post(letter{message: wire.Message{Building: &wire.Building{Rules: "ayoayo", Done: done, All: 9}}})
+		o.started[0].inbox.post(letter{message: wire.Message{Building: &wire.Building{Rules: "ayoayo", Done: done, All: 9}}})
 	}
 	report(1)
 	report(2)
@@ -407,26 +403,26 @@ func TestTablesAreToldAndMayFail(t *testing.T) {
 		t.Errorf("told %+v, want the last", events[0].Building)
 	}
 	report(3)
-	o.hired[0].inbox.post(letter{lost: errors.New("out of memory")})
+	o.started[0].inbox.post(letter{failed: errors.New("out of memory")})
 	events = o.settle(t)
 	expect(t, events, "building")
 	if events[0].Building != (wire.Building{}) {
-		t.Errorf("when the mind is lost %+v is told", events[0].Building)
+		t.Errorf("when the worker is lost %+v is told", events[0].Building)
 	}
 	o.Ask(g, wire.Request{})
 	expect(t, o.settle(t), "answered")
-	if len(o.hired) != 2 {
-		t.Errorf("%d were hired, want 2", len(o.hired))
+	if len(o.started) != 2 {
+		t.Errorf("%d were started, want 2", len(o.started))
 	}
 }
 
 // What is cancelled is the question: that tables are done, or that nobody is at
-// them any more since the mind had to go, is told.
+// them any more since the worker had to go, is told.
 func TestTablesAreToldAfterACancelledQuestion(t *testing.T) {
 	o := newOffice(answers, isSilent)
 	g := game(t)
 	report := func(done int) {
-		o.hired[len(o.hired)-1].inbox.post(letter{message: wire.Message{Building: &wire.Building{Rules: "ayoayo", Done: done, All: 9}}})
+		o.started[len(o.started)-1].inbox.post(letter{message: wire.Message{Building: &wire.Building{Rules: "ayoayo", Done: done, All: 9}}})
 	}
 	o.Ask(g, wire.Request{})
 	report(9)
@@ -444,5 +440,5 @@ func TestTablesAreToldAfterACancelledQuestion(t *testing.T) {
 	}
 	o.Ask(g, wire.Request{})
 	o.Cancel()
-	expect(t, o.settle(t), "") // the second mind has told of nothing
+	expect(t, o.settle(t), "") // the second worker has told of nothing
 }

@@ -3,9 +3,10 @@ package save
 import (
 	"encoding/base64"
 	"errors"
-	"fmt"
 	"io/fs"
 	"syscall/js"
+
+	"ayoayo/game/browser"
 )
 
 // prefix keeps this program's keys apart from those of other pages of the same
@@ -29,7 +30,7 @@ type local struct{ storage js.Value }
 // a plain Get turns into the end of the program; thrown through a call it is an
 // error like any other.
 func localStorage() (storage js.Value, err error) {
-	defer catch(&err)
+	defer browser.Catch(&err, refused)
 	storage = js.Global().Get("Reflect").Call("get", js.Global(), "localStorage")
 	if !storage.Truthy() {
 		return storage, errors.New("the browser offers no storage here")
@@ -37,21 +38,13 @@ func localStorage() (storage js.Value, err error) {
 	return storage, nil
 }
 
-// catch turns what a call into the browser threw into an error.
-func catch(err *error) {
-	switch thrown := recover().(type) {
-	case nil:
-	case js.Error:
-		*err = fmt.Errorf("the browser's storage refused: %w", thrown)
-	default:
-		panic(thrown)
-	}
-}
+// refused is what went wrong when the browser throws.
+const refused = "the browser's storage refused"
 
 // read returns the bytes of a key. A value that is not base64 is not ours; it
 // is returned as it stands, for the codec to say so.
 func (l local) read(name string) (data []byte, err error) {
-	defer catch(&err)
+	defer browser.Catch(&err, refused)
 	value := l.storage.Call("getItem", prefix+name)
 	if value.IsNull() || value.IsUndefined() {
 		return nil, fs.ErrNotExist
@@ -64,21 +57,21 @@ func (l local) read(name string) (data []byte, err error) {
 }
 
 func (l local) write(name string, data []byte) (err error) {
-	defer catch(&err)
+	defer browser.Catch(&err, refused)
 	l.storage.Call("setItem", prefix+name, base64.StdEncoding.EncodeToString(data))
 	return nil
 }
 
 // move copies before it removes, so that the value is never nowhere.
 func (l local) move(from, to string) (err error) {
-	defer catch(&err)
+	defer browser.Catch(&err, refused)
 	l.storage.Call("setItem", prefix+to, l.storage.Call("getItem", prefix+from))
 	l.storage.Call("removeItem", prefix+from)
 	return nil
 }
 
 func (l local) remove(name string) (err error) {
-	defer catch(&err)
+	defer browser.Catch(&err, refused)
 	l.storage.Call("removeItem", prefix+name)
 	return nil
 }

@@ -1,8 +1,8 @@
 // The worker program hosts the computer opponent in a Web Worker, where it may
 // think while the board goes on. It posts "ready" when it can be asked. A
-// request is a Uint8Array with the msgp bytes of a [wire.Request]; the answers
-// are Uint8Arrays with those of a [wire.Message]: infos, and one reply at the
-// end, also to bytes that are no request.
+// request is an object that package clone made of a [wire.Request]; the answers
+// are those of [wire.Message]: infos, and one reply at the end, also to what is
+// no request.
 //
 // While it thinks it does not listen. Every request carries its own limit; to
 // cancel one, terminate the worker and start another. While it waits it builds
@@ -15,37 +15,30 @@ import (
 
 	"ayoayo/ai"
 	"ayoayo/ai/wire"
+	"ayoayo/ai/wire/clone"
 )
 
 func main() {
 	self := js.Global()
 	mind := ai.NewMind(store{self.Get("kept")})
-	bytes := self.Get("Uint8Array")
-	post := func(message []byte) {
-		out := bytes.New(len(message))
-		js.CopyBytesToJS(out, message)
-		self.Call("postMessage", out)
-	}
+	post := func(m wire.Message) { self.Call("postMessage", clone.Object(m)) }
 	// The browser waits until a handler returns, and with it all that the search
 	// or the tables may have to wait for: the search is not in the handler.
-	requests := make(chan []byte, 1)
+	requests := make(chan js.Value, 1)
 	receive := js.FuncOf(func(_ js.Value, args []js.Value) any {
-		var request []byte
-		if data := args[0].Get("data"); data.InstanceOf(bytes) {
-			request = make([]byte, data.Length())
-			js.CopyBytesToGo(request, data)
-		}
+		request := args[0].Get("data")
 		go func() { requests <- request }()
 		return nil
 	})
 	self.Set("onmessage", receive)
 	self.Call("postMessage", "ready")
-	go mind.Study(context.Background(), func(b wire.Building) {
-		if message, err := (&wire.Message{Building: &b}).MarshalMsg(nil); err == nil {
-			post(message)
-		}
-	})
+	go mind.Study(context.Background(), func(b wire.Building) { post(wire.Message{Building: &b}) })
 	for request := range requests {
-		mind.Serve(context.Background(), request, post)
+		var q wire.Request
+		if err := clone.Read(request, &q); err != nil {
+			post(wire.Message{Reply: &wire.Reply{ID: q.ID, Error: err.Error()}})
+			continue
+		}
+		mind.Serve(context.Background(), q, post)
 	}
 }
