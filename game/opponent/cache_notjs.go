@@ -3,13 +3,13 @@
 package opponent
 
 import (
-	"errors"
 	"io/fs"
 	"net/url"
 	"os"
 	"path/filepath"
 	"slices"
-	"time"
+
+	"ayoayo/game/atomicfile"
 )
 
 // cache is a store of the mind in a folder, a file a name. What can't be kept is
@@ -17,13 +17,9 @@ import (
 type cache struct{ dir string }
 
 const (
-	cacheSuffix    = ".cache"
-	cacheTemporary = ".tmp"
+	cacheSuffix = ".cache"
 	// cacheMost is the most files kept; a table for the most seeds takes 2.7 MB.
 	cacheMost = 8
-	// cacheStale is the age of a temporary file that no running program is
-	// writing.
-	cacheStale = time.Minute
 )
 
 // userCache is the cache in the user's folder for what can be made again.
@@ -44,45 +40,27 @@ func (c cache) Load(name string) []byte {
 	return data
 }
 
-// Save writes a temporary file and gives it the name, which replaces the file
-// before in one step.
 func (c cache) Save(name string, data []byte) {
 	if err := os.MkdirAll(c.dir, 0o700); err != nil {
 		return
 	}
-	tmp, err := os.CreateTemp(c.dir, "*"+cacheTemporary)
-	if err != nil {
-		return
-	}
-	_, err = tmp.Write(data)
-	err = errors.Join(err, tmp.Close())
-	if err == nil {
-		err = os.Rename(tmp.Name(), c.path(name))
-	}
-	if err != nil {
-		_ = os.Remove(tmp.Name())
-	}
+	_ = atomicfile.Write(c.path(name), data)
 	c.sweep()
 }
 
-// sweep removes the oldest files beyond the most that are kept, and temporary
-// ones of programs that were stopped while writing. What can't be removed does
-// no harm.
+// sweep removes the oldest files beyond the most that are kept. What can't be
+// removed does no harm.
 func (c cache) sweep() {
-	kept := c.files("*" + cacheSuffix)
+	atomicfile.Sweep(c.dir)
+	kept := c.files()
 	for _, f := range kept[:max(0, len(kept)-cacheMost)] {
 		_ = os.Remove(filepath.Join(c.dir, f.Name()))
 	}
-	for _, f := range c.files("*" + cacheTemporary) {
-		if time.Since(f.ModTime()) > cacheStale {
-			_ = os.Remove(filepath.Join(c.dir, f.Name()))
-		}
-	}
 }
 
-// files lists files, the oldest first.
-func (c cache) files(pattern string) []fs.FileInfo {
-	names, _ := filepath.Glob(filepath.Join(c.dir, pattern))
+// files lists the files that are kept, the oldest first.
+func (c cache) files() []fs.FileInfo {
+	names, _ := filepath.Glob(filepath.Join(c.dir, "*"+cacheSuffix))
 	var files []fs.FileInfo
 	for _, name := range names {
 		if info, err := os.Stat(name); err == nil {

@@ -17,7 +17,7 @@ func TestCacheKeepsTheLastFew(t *testing.T) {
 	if c.Load("table oware;grandslam=all") != nil {
 		t.Error("an empty cache holds something")
 	}
-	stale := filepath.Join(c.dir, "1"+cacheTemporary)
+	stale := filepath.Join(c.dir, "1.tmp")
 	for i := range cacheMost + 3 {
 		name := fmt.Sprintf("table oware;grandslam=%d/../%d", i, i)
 		c.Save(name, []byte{1})
