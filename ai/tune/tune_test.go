@@ -154,3 +154,18 @@ func source(e ast.Expr) string {
 	}
 	return "what is not expected"
 }
+
+// A share of a seed counts as one: where pits change hands, the seeds that a
+// player may expect are seldom whole.
+func TestFeaturesCountShares(t *testing.T) {
+	r := rulesOf(t, "namnam")
+	p, err := r.ParsePosition("4,4,4,4,4,4/4,4,4,4,0,0 4,4 S SSSSSS/NNNNSS sow S -")
+	if err != nil {
+		t.Fatal(err)
+	}
+	// South owns 8 of 12 pits, four more than North: of 40 seeds a third more.
+	store := featuresOf(r.Board())[0]
+	if got := store.count(&p); math.Abs(got-40.0/3) > 0.01 {
+		t.Errorf("%.3f seeds more; expected 13.333", got)
+	}
+}
