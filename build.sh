@@ -75,7 +75,7 @@ proofs=(
 command_prove() {
 	need_go
 	mkdir -p bin proofs
-	go build -o bin/ayo ./ai/ayo
+	go build -o bin ./ai/ayo ./ai/lab
 	local line rules memory also moves
 	for line in "${proofs[@]}" 'namnam 512'; do
 		read -r rules memory also moves <<<"$line"
@@ -97,7 +97,7 @@ prove_start() {
 	if [[ $1 == namnam ]]; then
 		bin/ayo prove -rules "$1" -round -memory "$2" -o "$cert"
 	else
-		bin/ayo book -rules "$1" -memory "$2" -also "${3#-}" -moves "$4" -cert "$cert" -o "ai/prove/book/${1//;/,}.book"
+		bin/lab book -rules "$1" -memory "$2" -also "${3#-}" -moves "$4" -cert "$cert" -o "ai/prove/book/${1//;/,}.book"
 	fi
 	bin/ayo verify "$cert"
 }

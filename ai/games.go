@@ -8,14 +8,14 @@ import (
 // tuning is what was found for one rule-set by playing: README.md says by which
 // commands and matches.
 type tuning struct {
-	// weights are those of the evaluation; "ayo tune" prints them.
+	// weights are those of the evaluation; "lab tune" prints them.
 	weights eval.Weights
 	// quiet is how many plies of captures are looked at where the search ends, so
 	// that no position is judged just before one. In games of relays, where nearly
 	// every move captures, that is worth less than a deeper search.
 	quiet int
 	// ladder is what the levels see. In some games a slip decides and in some
-	// hardly matters; "ayo ratings" says how far apart the levels are.
+	// hardly matters; "lab ratings" says how far apart the levels are.
 	ladder ladder
 	// proofs is the most positions that the level below the champion looks at for
 	// a proof. Only where short games are decided by proofs does it look for any:

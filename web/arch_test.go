@@ -41,6 +41,7 @@ var layers = []layer{
 	{pkg: "ayoayo", ours: []string{"game"}},
 	{pkg: "engine", never: []string{"syscall/js", "time", "math/rand", "math/rand/v2", "os"}},
 	{pkg: "ai/eval", ours: []string{"engine"}, never: []string{"syscall/js"}},
+	{pkg: "ai/cli", ours: []string{"engine", "ai/prove", "ai/wire"}, never: []string{"syscall/js"}},
 	{pkg: "ai/parallel", never: []string{"syscall/js"}},
 	{pkg: "engine/vectors", ours: []string{"engine"}, never: []string{"syscall/js"}},
 	{pkg: "ai/table", ours: []string{"engine"}, never: []string{"syscall/js"}},

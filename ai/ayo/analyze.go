@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"ayoayo/ai"
+	"ayoayo/ai/cli"
 	"ayoayo/ai/wire"
 	"ayoayo/engine"
 )
@@ -16,12 +17,12 @@ import (
 // analysisTime is the limit of an analysis without one.
 const analysisTime = 2 * time.Second
 
-func analyzeCommand() command {
-	return command{
-		name:  "analyze",
-		usage: `-rules R [-position P] [-moves "C d ..."] [-time 2s] [-depth D] [-nodes N] [-lines K] [-json]`,
-		about: "find the best moves",
-		help: `Searches until the first of the limits, 2 seconds if none is given, and prints a
+func analyzeCommand() cli.Command {
+	return cli.Command{
+		Name:  "analyze",
+		Usage: `-rules R [-position P] [-moves "C d ..."] [-time 2s] [-depth D] [-nodes N] [-lines K] [-json]`,
+		About: "find the best moves",
+		Help: `Searches until the first of the limits, 2 seconds if none is given, and prints a
 line for each of the K best moves, the best first, with tabs between the fields:
 the move; the score in seeds for the player to move, or "win in N" or "loss in N"
 plies; "exact" if the score is proven, else "-"; the depth; the expected play; the
@@ -29,47 +30,41 @@ positions looked at; positions a second.
 
 With -json a line is an object with move, score (in hundredths of a seed; a win
 in N plies is 1000000-N), exact, depth, line, nodes and nps.`,
-		flags: func(fs *flag.FlagSet) action {
+		Flags: func(fs *flag.FlagSet) cli.Action {
 			var at place
-			var l limits
+			var l cli.Limits
 			lines := 1
 			at.define(fs)
 			fs.StringVar(&at.moves, "moves", "", "`moves` played from there, in quotes")
-			l.define(fs)
-			wholeFlag(fs, &lines, "lines", 1, engine.MaxMoves, "number of `moves` to report (1 if left out)")
+			l.Define(fs)
+			cli.WholeFlag(fs, &lines, "lines", 1, engine.MaxMoves, "number of `moves` to report (1 if left out)")
 			asJSON := fs.Bool("json", false, "print JSON")
-			return func(s streams, args []string) error {
-				if err := noArgs(args); err != nil {
+			return func(s cli.Streams, args []string) error {
+				if err := cli.NoArgs(args); err != nil {
 					return err
 				}
 				g, err := at.game()
 				if err != nil {
 					return err
 				}
-				if l.none() {
-					l.time = analysisTime
+				if l.None() {
+					l.Time = analysisTime
 				}
-				found, err := analyze(g, l.request(wire.Request{Lines: lines}))
+				found, err := analyze(g, l.Request(wire.Request{Lines: lines}))
 				if err != nil {
-					return misuse{err}
+					return cli.Misuse(err)
 				}
 				for _, a := range found {
 					text := a.text()
 					if *asJSON {
 						text = a.json()
 					}
-					fmt.Fprintln(s.out, text)
+					fmt.Fprintln(s.Out, text)
 				}
 				return nil
 			}
 		},
 	}
-}
-
-// request adds the limits to a request.
-func (l limits) request(q wire.Request) wire.Request {
-	q.Time, q.Depth, q.Nodes = l.time.Milliseconds(), l.depth, l.nodes
-	return q
 }
 
 // analysis is what is found out about a move.

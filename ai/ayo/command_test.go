@@ -8,6 +8,9 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"ayoayo/ai/cli"
+	"ayoayo/engine"
 )
 
 // ayo runs a command line and returns what it wrote and its exit code.
@@ -21,7 +24,7 @@ func ayo(in string, args ...string) (out, errs string, code int) {
 func expectDone(t *testing.T, in string, args ...string) string {
 	t.Helper()
 	out, errs, code := ayo(in, args...)
-	if code != exitDone || errs != "" {
+	if code != cli.ExitDone || errs != "" {
 		t.Fatalf("ayo %s: exit code %d, errors %q; want 0 and none", strings.Join(args, " "), code, errs)
 	}
 	return out
@@ -72,19 +75,31 @@ func TestOutputs(t *testing.T) {
 	}
 }
 
+// Every rule-set has a line, and its options are those that it takes, the default
+// first.
 func TestGamesListsOptionsDefaultFirst(t *testing.T) {
 	lines := strings.Split(strings.TrimSuffix(expectDone(t, "", "games"), "\n"), "\n")
-	if len(lines) != 7 {
-		t.Fatalf("%d lines, want 7", len(lines))
+	specs := engine.Specs()
+	if len(lines) != len(specs) {
+		t.Fatalf("%d lines, want %d", len(lines), len(specs))
 	}
-	for i, want := range map[int]string{
-		0: "ayoayo\tcapturer=taken|stays leftovers=opponent|side win=25|majority",
-		2: "oware-masters\tgrandslam=all|nothing|illegal|leave-last|leave-first|opponent-takes-rest repetition=draw|side|even",
-		6: "bao-kujifunza\t",
-	} {
-		if lines[i] != want {
-			t.Errorf("line %d: %q; want %q", i+1, lines[i], want)
+	for i, line := range lines {
+		key, options, _ := strings.Cut(line, "\t")
+		if key != specs[i].Key || len(strings.Fields(options)) != len(specs[i].Options) {
+			t.Errorf("line %d: %q; want %s with %d options", i+1, line, specs[i].Key, len(specs[i].Options))
 		}
+		for option := range strings.FieldsSeq(options) {
+			name, values, _ := strings.Cut(option, "=")
+			for k, value := range strings.Split(values, "|") {
+				r, err := engine.ParseRules(key + ";" + name + "=" + value)
+				if err != nil || (r.String() == key) != (k == 0) {
+					t.Errorf("%s: %s, value %d of %s: %v", key, value, k+1, name, err)
+				}
+			}
+		}
+	}
+	if lines[0] != "ayoayo\tcapturer=taken|stays leftovers=opponent|side win=25|majority" {
+		t.Errorf("the first line is %q", lines[0])
 	}
 }
 
@@ -103,19 +118,19 @@ func TestAnalyzeReportsAsManyLinesAsAreAskedFor(t *testing.T) {
 
 func TestMovesOfAGameThatIsOver(t *testing.T) {
 	out, errs, code := ayo("", "moves", "-rules", "oware", "-position", "0,0,0,0,0,0/0,0,0,0,0,0 30,18 S")
-	if out != "" || code != exitDone || !strings.Contains(errs, "the game is over") {
+	if out != "" || code != cli.ExitDone || !strings.Contains(errs, "the game is over") {
 		t.Errorf("%q, %q, %d; want nothing listed, a word about it, and 0", out, errs, code)
 	}
 }
 
 func TestHelp(t *testing.T) {
 	list := expectDone(t, "", "help")
-	for _, c := range commands() {
-		if !strings.Contains(list, "ayo "+c.name+" ") {
-			t.Errorf("the list lacks %s", c.name)
+	for _, c := range program().Commands {
+		if !strings.Contains(list, "ayo "+c.Name+" ") {
+			t.Errorf("the list lacks %s", c.Name)
 		}
-		if help := expectDone(t, "", c.name, "-h"); !strings.HasPrefix(help, "ayo "+c.name) || len(help) < 200 {
-			t.Errorf("ayo %s -h says %q", c.name, help)
+		if help := expectDone(t, "", c.Name, "-h"); !strings.HasPrefix(help, "ayo "+c.Name) || len(help) < 200 {
+			t.Errorf("ayo %s -h says %q", c.Name, help)
 		}
 	}
 }
@@ -156,9 +171,6 @@ func TestWrongUse(t *testing.T) {
 		{[]string{"analyze", "-rules", "oware", "-position", "0,0,0,0,0,0/0,0,0,0,0,0 30,18 S"}, "over"},
 		{[]string{"engine", "now"}, `"now"`},
 		{[]string{"match", "-rules", "ayoayo", "-a", "full", "-b", "full"}, "-games is missing"},
-		{[]string{"ratings", "-rules", "ayoayo"}, "-games is missing"},
-		{[]string{"ratings", "-rules", "ayoayo", "-games", "2", "-from", "4", "-to", "4"}, "-from"},
-		{[]string{"tune", "-rules", "ayoayo"}, "-games is missing"},
 		{[]string{"match", "-rules", "ayoayo", "-a", "full", "-games", "2"}, "-b is missing"},
 		{[]string{"match", "-rules", "ayoayo", "-a", "strong", "-b", "full", "-games", "2"}, "-a"},
 		{[]string{"match", "-rules", "ayoayo", "-a", "full", "-b", "level:99", "-games", "2"}, "-b"},
@@ -167,7 +179,7 @@ func TestWrongUse(t *testing.T) {
 		{[]string{"match", "-rules", "ayoayo", "-a", "random", "-b", "random", "-games", "2", "-records", "/no/such/folder/x"}, "-records"},
 	} {
 		out, errs, code := ayo("", c.args...)
-		if code != exitMisuse || out != "" || !strings.Contains(errs, c.want) {
+		if code != cli.ExitMisuse || out != "" || !strings.Contains(errs, c.want) {
 			t.Errorf("ayo %q: exit code %d, output %q, errors %q; want 2, none, and %q", c.args, code, out, errs, c.want)
 		}
 	}
@@ -175,7 +187,7 @@ func TestWrongUse(t *testing.T) {
 
 func TestOutputThatCannotBeWritten(t *testing.T) {
 	var errs bytes.Buffer
-	if code := run([]string{"games"}, nil, full{}, &errs); code != exitFailed || !strings.Contains(errs.String(), "disk full") {
+	if code := run([]string{"games"}, nil, full{}, &errs); code != cli.ExitFailed || !strings.Contains(errs.String(), "disk full") {
 		t.Errorf("exit code %d, %q; want 1 and the reason", code, errs.String())
 	}
 }
@@ -215,7 +227,7 @@ func TestWrongVectorsAreListed(t *testing.T) {
 	}
 	out, errs, code := ayo("", "vectors", dir)
 	lines := strings.Split(strings.TrimSpace(out), "\n")
-	if code != exitFailed || errs != "" || lines[len(lines)-1] != "2 passed, 11 failed" || len(lines) != 12 {
+	if code != cli.ExitFailed || errs != "" || lines[len(lines)-1] != "2 passed, 11 failed" || len(lines) != 12 {
 		t.Errorf("exit code %d, %q\n%s\nwant 1 and 12 lines, the last \"2 passed, 11 failed\"", code, errs, out)
 	}
 	for _, want := range []string{"perft.tsv line 3: ", "perft.tsv line 8: ", "games.jsonl line 2: ply 1: ", "games.jsonl line 5: ply 2: "} {
@@ -256,7 +268,7 @@ func TestReplaySaysWhereAGameIsWrong(t *testing.T) {
 		"JSON: not an object": {"-json", "[[[[", "line 1"},
 	} {
 		_, errs, code := ayo(c.in, strings.Fields("replay "+c.flags+" -")...)
-		if code != exitFailed || !strings.Contains(errs, c.want) || !strings.Contains(errs, "standard input") || strings.Count(errs, "\n") != 1 || len(errs) > 400 {
+		if code != cli.ExitFailed || !strings.Contains(errs, c.want) || !strings.Contains(errs, "standard input") || strings.Count(errs, "\n") != 1 || len(errs) > 400 {
 			t.Errorf("%s: exit code %d, %.300q; want 1 and one line with %q", name, code, errs, c.want)
 		}
 	}

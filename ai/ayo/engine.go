@@ -12,15 +12,16 @@ import (
 	"time"
 
 	"ayoayo/ai"
+	"ayoayo/ai/cli"
 	"ayoayo/ai/wire"
 	"ayoayo/engine"
 )
 
-func engineCommand() command {
-	return command{
-		name:  "engine",
-		about: "speak a line protocol with another program",
-		help: `Reads commands from the standard input, a line each, and answers on the standard
+func engineCommand() cli.Command {
+	return cli.Command{
+		Name:  "engine",
+		About: "speak a line protocol with another program",
+		Help: `Reads commands from the standard input, a line each, and answers on the standard
 output:
 
   uci                              id, the options, and uciok
@@ -43,12 +44,12 @@ Scores are "cp", hundredths of a seed for the player to move; a win in N plies i
 1000000-N. A line that makes no sense is answered by "info string" and the reason
 and changes nothing. What comes during a search with limits waits for its end, but
 for uci, isready, stop and quit.`,
-		flags: func(*flag.FlagSet) action {
-			return func(s streams, args []string) error {
-				if err := noArgs(args); err != nil {
+		Flags: func(*flag.FlagSet) cli.Action {
+			return func(s cli.Streams, args []string) error {
+				if err := cli.NoArgs(args); err != nil {
 					return err
 				}
-				return newSession(s.out).serve(bufio.NewReader(s.in))
+				return newSession(s.Out).serve(bufio.NewReader(s.In))
 			}
 		},
 	}
@@ -74,7 +75,7 @@ type session struct {
 }
 
 func newSession(out *bufio.Writer) *session {
-	first, err := engine.ParseRules(ruleKeys()[0])
+	first, err := engine.ParseRules(cli.RuleKeys()[0])
 	if err != nil {
 		panic("ayo: a rule-set's key is a rule-set string: " + err.Error())
 	}
@@ -238,15 +239,12 @@ func (s *session) halt() {
 func (s *session) introduce() {
 	s.say("id name Ayoayo")
 	s.say("id author the Ayoayo authors")
-	s.say("option name Rules type string default %s", ruleKeys()[0])
+	s.say("option name Rules type string default %s", cli.RuleKeys()[0])
 	s.say("option name Level type spin default 0 min 0 max %d", ai.Levels)
 	s.say("option name MultiPV type spin default 1 min 1 max %d", engine.MaxMoves)
-	s.say("option name Seed type spin default 0 min 0 max %d", uint64(maxSeed))
+	s.say("option name Seed type spin default 0 min 0 max %d", uint64(cli.MaxSeed))
 	s.say("uciok")
 }
-
-// maxSeed is the largest seed.
-const maxSeed = 1<<63 - 1
 
 // setOption sets an option.
 func (s *session) setOption(name, value string) (err error) {
@@ -261,9 +259,9 @@ func (s *session) setOption(name, value string) (err error) {
 	case strings.EqualFold(name, "MultiPV"):
 		err = set(&s.lines, value, 1, engine.MaxMoves)
 	case strings.EqualFold(name, "Seed"):
-		err = set(&s.seed, value, 0, maxSeed)
+		err = set(&s.seed, value, 0, cli.MaxSeed)
 	default:
-		return fmt.Errorf("there is no option %q; expected Rules, Level, MultiPV or Seed", clip(name))
+		return fmt.Errorf("there is no option %q; expected Rules, Level, MultiPV or Seed", engine.Clip(name))
 	}
 	if err != nil {
 		return fmt.Errorf("option %s: %w", name, err)
@@ -273,9 +271,9 @@ func (s *session) setOption(name, value string) (err error) {
 
 // set sets a whole number if its text is one in the range.
 func set[N int | uint64](to *N, text string, least, most N) error {
-	n, err := parseWhole(text, least, most)
+	n, err := cli.ParseWhole(text, least, most)
 	if err != nil {
-		return fmt.Errorf("%q: %w", clip(text), err)
+		return fmt.Errorf("%q: %w", engine.Clip(text), err)
 	}
 	*to = n
 	return nil
@@ -305,9 +303,9 @@ func (s *session) search(in instruction) {
 		s.say("bestmove 0000")
 		return
 	}
-	q := in.limits.request(wire.Request{Level: s.level, Seed: s.seed, Lines: s.lines})
-	if in.infinite && in.limits.none() {
-		q.Time = maxTime.Milliseconds()
+	q := in.limits.Request(wire.Request{Level: s.level, Seed: s.seed, Lines: s.lines})
+	if in.infinite && in.limits.None() {
+		q.Time = cli.MaxTime.Milliseconds()
 	}
 	ctx, cancel := context.WithCancel(context.Background())
 	done := make(chan struct{})

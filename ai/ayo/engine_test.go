@@ -5,13 +5,15 @@ import (
 	"io"
 	"strings"
 	"testing"
+
+	"ayoayo/ai/cli"
 )
 
 // talk gives all of a conversation's input at once and returns the output.
 func talk(t testing.TB, in string) []string {
 	t.Helper()
 	out, errs, code := ayo(in, "engine")
-	if code != exitDone || errs != "" {
+	if code != cli.ExitDone || errs != "" {
 		t.Fatalf("exit code %d, %q", code, errs)
 	}
 	return strings.Split(strings.TrimRight(out, "\n"), "\n")
@@ -128,7 +130,7 @@ func TestStop(t *testing.T) {
 	c.say("go depth 2")
 	c.hear("bestmove ")
 	c.say("quit")
-	if code := <-c.end; code != exitDone {
+	if code := <-c.end; code != cli.ExitDone {
 		t.Errorf("exit code %d", code)
 	}
 }

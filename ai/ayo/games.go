@@ -5,26 +5,27 @@ import (
 	"fmt"
 	"strings"
 
+	"ayoayo/ai/cli"
 	"ayoayo/engine"
 )
 
-func gamesCommand() command {
-	return command{
-		name:  "games",
-		about: "list the rule-sets with their options",
-		help: `Prints a line for every rule-set: its key, a tab, and its options separated by
+func gamesCommand() cli.Command {
+	return cli.Command{
+		Name:  "games",
+		About: "list the rule-sets with their options",
+		Help: `Prints a line for every rule-set: its key, a tab, and its options separated by
 spaces, each with its values, the default first:
 
   ayoayo	capturer=taken|stays leftovers=opponent|side win=25|majority
 
 A rule-set with options is written ayoayo;capturer=stays;leftovers=side.`,
-		flags: func(*flag.FlagSet) action {
-			return func(s streams, args []string) error {
-				if err := noArgs(args); err != nil {
+		Flags: func(*flag.FlagSet) cli.Action {
+			return func(s cli.Streams, args []string) error {
+				if err := cli.NoArgs(args); err != nil {
 					return err
 				}
 				for _, spec := range engine.Specs() {
-					fmt.Fprintf(s.out, "%s\t%s\n", spec.Key, strings.Join(optionTexts(spec), " "))
+					fmt.Fprintf(s.Out, "%s\t%s\n", spec.Key, strings.Join(optionTexts(spec), " "))
 				}
 				return nil
 			}

@@ -5,22 +5,23 @@ import (
 	"fmt"
 	"io"
 
+	"ayoayo/ai/cli"
 	"ayoayo/engine"
 )
 
-func movesCommand() command {
-	return command{
-		name:  "moves",
-		usage: "-rules R [-position P]",
-		about: "list the legal moves",
-		help: `Prints a line for every legal move, with tabs between the fields: the move, the
+func movesCommand() cli.Command {
+	return cli.Command{
+		Name:  "moves",
+		Usage: "-rules R [-position P]",
+		About: "list the legal moves",
+		Help: `Prints a line for every legal move, with tabs between the fields: the move, the
 position after it, the number of seeds the mover captures, the number of laps.
 In a game that is over there are none, and the error output says how it ended.`,
-		flags: func(fs *flag.FlagSet) action {
+		Flags: func(fs *flag.FlagSet) cli.Action {
 			var at place
 			at.define(fs)
-			return func(s streams, args []string) error {
-				if err := noArgs(args); err != nil {
+			return func(s cli.Streams, args []string) error {
+				if err := cli.NoArgs(args); err != nil {
 					return err
 				}
 				g, err := at.game()
@@ -28,9 +29,9 @@ In a game that is over there are none, and the error output says how it ended.`,
 					return err
 				}
 				if _, over := g.Result(); over {
-					fmt.Fprintf(s.errs, "ayo moves: the game is over: %s\n", outcome(g))
+					fmt.Fprintf(s.Errs, "ayo moves: the game is over: %s\n", outcome(g))
 				}
-				return listMoves(s.out, g)
+				return listMoves(s.Out, g)
 			}
 		},
 	}

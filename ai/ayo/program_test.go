@@ -10,7 +10,7 @@ import (
 	"testing"
 	"time"
 
-	"ayoayo/engine"
+	"ayoayo/ai/cli"
 )
 
 // outsideProgram as its first argument makes the test program one that plays a
@@ -80,29 +80,11 @@ func TestAProgramThatFailsLosesItsGames(t *testing.T) {
 		file := filepath.Join(t.TempDir(), "games.txt")
 		out, errs, code := ayo("", "match", "-rules", "oware", "-a", outside(manner), "-b", "depth:1", "-depth", "1", "-games", "3", "-records", file)
 		f := fields(out)
-		if code != exitDone || f["losses"] != "3" || f["forfeits"] != "3" || strings.Count(errs, reason) != 3 {
+		if code != cli.ExitDone || f["losses"] != "3" || f["forfeits"] != "3" || strings.Count(errs, reason) != 3 {
 			t.Errorf("%s: exit code %d, %q\n%s\nwant 3 forfeits for %q", manner, code, errs, out, reason)
 		}
 		if got := expectDone(t, "", "replay", file); strings.Count(got, "resigned") != 3 {
 			t.Errorf("%s: records replay to %q", manner, got)
 		}
-	}
-}
-
-func TestASilentProgram(t *testing.T) {
-	r, err := engine.ParseRules("ayoayo")
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := startProgram(strings.TrimPrefix(outside("silent"), "cmd:"), r, limits{depth: 1})
-	if err != nil {
-		t.Fatal(err)
-	}
-	if _, err := p.ask(50*time.Millisecond, "bestmove", "go depth 1"); err == nil || !strings.Contains(err.Error(), "no bestmove came within 50ms") {
-		t.Errorf("%v; want that no bestmove came", err)
-	}
-	p.close()
-	if state := p.cmd.ProcessState; state == nil || state.Success() {
-		t.Errorf("it ended by itself, or not at all: %v", state)
 	}
 }

@@ -7,6 +7,9 @@ import (
 	"io"
 	"strings"
 	"time"
+
+	"ayoayo/ai/cli"
+	"ayoayo/engine"
 )
 
 // instruction is a line that the protocol's other side has sent.
@@ -19,7 +22,7 @@ type instruction struct {
 	// played from there.
 	position, moves string
 	// limits and infinite are those of a go.
-	limits   limits
+	limits   cli.Limits
 	infinite bool
 }
 
@@ -32,7 +35,7 @@ func parseInstruction(line string) (instruction, error) {
 	switch verb {
 	case "uci", "isready", "ucinewgame", "stop", "quit":
 		if rest != "" {
-			err = fmt.Errorf("%q after %s; expected nothing", clip(rest), verb)
+			err = fmt.Errorf("%q after %s; expected nothing", engine.Clip(rest), verb)
 		}
 	case "setoption":
 		err = in.parseOption(rest)
@@ -41,7 +44,7 @@ func parseInstruction(line string) (instruction, error) {
 	case "go":
 		err = in.parseGo(strings.Fields(rest))
 	default:
-		err = fmt.Errorf("%q is not a command; expected uci, isready, ucinewgame, setoption, position, go, stop or quit", clip(verb))
+		err = fmt.Errorf("%q is not a command; expected uci, isready, ucinewgame, setoption, position, go, stop or quit", engine.Clip(verb))
 	}
 	return in, err
 }
@@ -51,7 +54,7 @@ func (in *instruction) parseOption(rest string) error {
 	named, ok := strings.CutPrefix(rest, "name ")
 	name, value, valued := strings.Cut(named, " value ")
 	if !ok || !valued {
-		return fmt.Errorf("setoption %q; expected name NAME value VALUE", clip(rest))
+		return fmt.Errorf("setoption %q; expected name NAME value VALUE", engine.Clip(rest))
 	}
 	in.name, in.value = strings.TrimSpace(name), strings.TrimSpace(value)
 	return nil
@@ -67,7 +70,7 @@ func (in *instruction) parsePosition(rest string) error {
 	}
 	text, ok := strings.CutPrefix(before, "fen ")
 	if !ok {
-		return fmt.Errorf("position %q; expected startpos or fen POSITION, then perhaps moves and the moves", clip(before))
+		return fmt.Errorf("position %q; expected startpos or fen POSITION, then perhaps moves and the moves", engine.Clip(before))
 	}
 	in.position = text
 	return nil
@@ -87,7 +90,7 @@ func (in *instruction) parseGo(words []string) error {
 			value, words = words[0], words[1:]
 		}
 		if err := in.limit(word, value); err != nil {
-			return fmt.Errorf("go %s %q: %w", clip(word), clip(value), err)
+			return fmt.Errorf("go %s %q: %w", engine.Clip(word), engine.Clip(value), err)
 		}
 	}
 	return nil
@@ -97,13 +100,13 @@ func (in *instruction) parseGo(words []string) error {
 func (in *instruction) limit(word, value string) (err error) {
 	switch word {
 	case "depth":
-		in.limits.depth, err = parseWhole(value, 1, maxDepth)
+		in.limits.Depth, err = cli.ParseWhole(value, 1, cli.MaxDepth)
 	case "nodes":
-		in.limits.nodes, err = parseWhole(value, 1, maxNodes)
+		in.limits.Nodes, err = cli.ParseWhole(value, 1, cli.MaxNodes)
 	case "movetime":
 		var ms int64
-		ms, err = parseWhole(value, 1, maxTime.Milliseconds())
-		in.limits.time = time.Duration(ms) * time.Millisecond
+		ms, err = cli.ParseWhole(value, 1, cli.MaxTime.Milliseconds())
+		in.limits.Time = time.Duration(ms) * time.Millisecond
 	default:
 		err = errors.New("expected depth N, movetime MS, nodes N or infinite")
 	}

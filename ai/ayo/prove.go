@@ -3,19 +3,19 @@ package main
 import (
 	"flag"
 	"fmt"
-	"os"
 	"time"
 
+	"ayoayo/ai/cli"
 	"ayoayo/ai/prove"
 	"ayoayo/engine"
 )
 
-func proveCommand() command {
-	return command{
-		name:  "prove",
-		usage: "-rules R [-position P] [-round] [-nodes N] [-memory MB] [-o CERT]",
-		about: "prove who wins",
-		help: `Proves what a position is worth when both sides play best. Prints a line for
+func proveCommand() cli.Command {
+	return cli.Command{
+		Name:  "prove",
+		Usage: "-rules R [-position P] [-round] [-nodes N] [-memory MB] [-o CERT]",
+		About: "prove who wins",
+		Help: `Proves what a position is worth when both sides play best. Prints a line for
 each legal move: the move, a tab, win, draw, loss or unknown for the player who
 makes it, a tab, and the nodes that took. Then the position's own value, its
 nodes and the time. A position that comes back counts against the side that
@@ -24,16 +24,16 @@ nodes, or a proof without circles, did not settle.
 
 -o writes the proof down: a certificate, which "ayo verify" checks. For a win or
 a loss it is the winner's, for a draw that the player to move draws at least.`,
-		flags: func(fs *flag.FlagSet) action {
+		Flags: func(fs *flag.FlagSet) cli.Action {
 			var at place
 			c := proving{nodes: 1_000_000_000}
 			at.define(fs)
 			fs.BoolVar(&c.round, "round", false, "prove who wins the first round of a match of rounds")
-			wholeFlag(fs, &c.nodes, "nodes", 1, maxNodes, "most `positions` for each claim tried (a thousand million)")
-			entries := memoryFlag(fs)
+			cli.WholeFlag(fs, &c.nodes, "nodes", 1, cli.MaxNodes, "most `positions` for each claim tried (a thousand million)")
+			entries := cli.MemoryFlag(fs)
 			fs.StringVar(&c.file, "o", "", "`file` for the certificate")
-			return func(s streams, args []string) error {
-				if err := noArgs(args); err != nil {
+			return func(s cli.Streams, args []string) error {
+				if err := cli.NoArgs(args); err != nil {
 					return err
 				}
 				g, err := at.game()
@@ -41,7 +41,7 @@ a loss it is the winner's, for a draw that the player to move draws at least.`,
 					return err
 				}
 				if c.round && !g.Rules().Board().Rounds {
-					return misusef("-round: %s has no rounds", g.Rules().Key())
+					return cli.Misusef("-round: %s has no rounds", g.Rules().Key())
 				}
 				c.entries = entries()
 				return c.run(s, g)
@@ -60,7 +60,7 @@ type proving struct {
 }
 
 // run proves the position's value and that of its moves.
-func (c proving) run(s streams, g *engine.Game) error {
+func (c proving) run(s cli.Streams, g *engine.Game) error {
 	began := time.Now()
 	prover := prove.New(g.Rules(), c.entries)
 	if c.round {
@@ -70,10 +70,10 @@ func (c proving) run(s streams, g *engine.Game) error {
 	value := prover.Value(p, c.nodes)
 	own := prover.Nodes()
 	prover.Moves(p, c.nodes, func(m prove.MoveValue) {
-		fmt.Fprintf(s.out, "%s\t%s\t%d\n", g.Rules().FormatMove(m.Move), m.Value, m.Nodes)
-		s.out.Flush() // A proof may take minutes.
+		fmt.Fprintf(s.Out, "%s\t%s\t%d\n", g.Rules().FormatMove(m.Move), m.Value, m.Nodes)
+		s.Out.Flush() // A proof may take minutes.
 	})
-	fmt.Fprintf(s.out, "%s\t%d\t%v\n", value, own, time.Since(began).Round(time.Millisecond))
+	fmt.Fprintf(s.Out, "%s\t%d\t%v\n", value, own, time.Since(began).Round(time.Millisecond))
 	if c.file == "" {
 		return nil
 	}
@@ -89,18 +89,5 @@ func (c proving) run(s streams, g *engine.Game) error {
 	if err != nil {
 		return err
 	}
-	return writeCertificate(c.file, cert)
-}
-
-// writeCertificate writes a certificate to a file.
-func writeCertificate(name string, cert *prove.Certificate) error {
-	f, err := os.Create(name)
-	if err != nil {
-		return misusef("-o: %w", err)
-	}
-	_, err = cert.WriteTo(f)
-	if closed := f.Close(); err == nil {
-		err = closed
-	}
-	return err
+	return cli.WriteFile(c.file, cert)
 }

@@ -7,16 +7,17 @@ import (
 	"io"
 	"os"
 
+	"ayoayo/ai/cli"
 	"ayoayo/engine"
 	"ayoayo/engine/vectors"
 )
 
-func replayCommand() command {
-	return command{
-		name:  "replay",
-		usage: "[-json] FILE|-",
-		about: "replay and check games that were written down",
-		help: `Replays the game records of a file, or with -json games written a line each in
+func replayCommand() cli.Command {
+	return cli.Command{
+		Name:  "replay",
+		Usage: "[-json] FILE|-",
+		About: "replay and check games that were written down",
+		Help: `Replays the game records of a file, or with -json games written a line each in
 JSON, and prints a line for every game, with tabs between the fields: the final
 position, the result (S, N, draw, or * for a game that is not over) and the way
 it ended (seeds, no-move, slam, rounds, front-row, blocked, repetition, resigned,
@@ -27,21 +28,21 @@ A line of JSON has the fields rules, start (left out: the game's start), moves (
 list), and, to be compared if they are there, positions (after each of the first
 six plies, then the last), result (S, N, draw or null) with end (end, repetition
 or unfinished).`,
-		flags: func(fs *flag.FlagSet) action {
+		Flags: func(fs *flag.FlagSet) cli.Action {
 			asJSON := fs.Bool("json", false, "read lines of JSON")
-			return func(s streams, args []string) error {
+			return func(s cli.Streams, args []string) error {
 				if len(args) != 1 {
-					return misusef("%d files are given; expected one, or - for the standard input", len(args))
+					return cli.Misusef("%d files are given; expected one, or - for the standard input", len(args))
 				}
-				in, name, err := openInput(args[0], s.in)
+				in, name, err := openInput(args[0], s.In)
 				if err != nil {
 					return err
 				}
 				defer in.Close()
 				if *asJSON {
-					err = replayJSON(in, s.out)
+					err = replayJSON(in, s.Out)
 				} else {
-					err = replayRecords(in, s.out)
+					err = replayRecords(in, s.Out)
 				}
 				if err != nil {
 					return fmt.Errorf("%s: %w", name, err)
@@ -59,7 +60,7 @@ func openInput(name string, in io.Reader) (io.ReadCloser, string, error) {
 	}
 	f, err := os.Open(name)
 	if err != nil {
-		return nil, "", misuse{err}
+		return nil, "", cli.Misuse(err)
 	}
 	return f, name, nil
 }

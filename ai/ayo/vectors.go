@@ -9,23 +9,24 @@ import (
 	"os"
 	"path/filepath"
 
+	"ayoayo/ai/cli"
 	"ayoayo/ai/parallel"
 	"ayoayo/engine/vectors"
 )
 
-func vectorsCommand() command {
-	return command{
-		name:  "vectors",
-		usage: "DIR",
-		about: "check the rules against a folder of vectors",
-		help: `Checks every line of perft.tsv (rule-set, position or start, depth, sequences,
+func vectorsCommand() cli.Command {
+	return cli.Command{
+		Name:  "vectors",
+		Usage: "DIR",
+		About: "check the rules against a folder of vectors",
+		Help: `Checks every line of perft.tsv (rule-set, position or start, depth, sequences,
 digest; see "ayo perft") and games.jsonl (whole games; see "ayo replay") in a
 folder. Prints a line for each that does not hold, and in the end
 "N passed, M failed". The exit code is 1 if any failed.`,
-		flags: func(*flag.FlagSet) action {
-			return func(s streams, args []string) error {
+		Flags: func(*flag.FlagSet) cli.Action {
+			return func(s cli.Streams, args []string) error {
 				if len(args) != 1 {
-					return misusef("%d folders are given; expected one", len(args))
+					return cli.Misusef("%d folders are given; expected one", len(args))
 				}
 				checks, err := readVectors(args[0])
 				if err != nil {
@@ -37,12 +38,12 @@ folder. Prints a line for each that does not hold, and in the end
 				for i, err := range results {
 					if err != nil {
 						failed++
-						fmt.Fprintf(s.out, "%s line %d: %v\n", checks[i].file, checks[i].line, err)
+						fmt.Fprintf(s.Out, "%s line %d: %v\n", checks[i].file, checks[i].line, err)
 					}
 				}
-				fmt.Fprintf(s.out, "%d passed, %d failed\n", len(checks)-failed, failed)
+				fmt.Fprintf(s.Out, "%d passed, %d failed\n", len(checks)-failed, failed)
 				if failed > 0 {
-					return errFailed
+					return cli.ErrFailed
 				}
 				return nil
 			}
@@ -76,7 +77,7 @@ func readVectors(dir string) ([]check, error) {
 			continue
 		}
 		if err != nil {
-			return nil, misuse{err}
+			return nil, cli.Misuse(err)
 		}
 		err = vectors.EachLine(f, func(n int, line []byte) error {
 			if line[0] != '#' {
@@ -90,7 +91,7 @@ func readVectors(dir string) ([]check, error) {
 		}
 	}
 	if missing == len(files) {
-		return nil, misusef("%s holds neither %s nor %s", dir, vectors.PerftFile, vectors.GamesFile)
+		return nil, cli.Misusef("%s holds neither %s nor %s", dir, vectors.PerftFile, vectors.GamesFile)
 	}
 	return checks, nil
 }

@@ -5,29 +5,30 @@ import (
 	"fmt"
 	"os"
 
+	"ayoayo/ai/cli"
 	"ayoayo/ai/prove/verify"
 )
 
-func verifyCommand() command {
-	return command{
-		name:  "verify",
-		usage: "CERT",
-		about: "check a certificate",
-		help: `Checks a certificate as "ayo prove -o" writes it ("-" reads it from the standard
+func verifyCommand() cli.Command {
+	return cli.Command{
+		Name:  "verify",
+		Usage: "CERT",
+		About: "check a certificate",
+		Help: `Checks a certificate as "ayo prove -o" writes it ("-" reads it from the standard
 input). The checker knows the rules and nothing of the search: it follows the
 certificate's moves, tries every reply, and counts a position that comes back
 against the side that proves. It ends with "proven: ..." or says where the proof
 fails; then the exit code is 1.`,
-		flags: func(*flag.FlagSet) action {
-			return func(s streams, args []string) error {
+		Flags: func(*flag.FlagSet) cli.Action {
+			return func(s cli.Streams, args []string) error {
 				if len(args) != 1 {
-					return misusef("%d certificates are given; expected one", len(args))
+					return cli.Misusef("%d certificates are given; expected one", len(args))
 				}
-				in := s.in
+				in := s.In
 				if args[0] != "-" {
 					f, err := os.Open(args[0])
 					if err != nil {
-						return misuse{err}
+						return cli.Misuse(err)
 					}
 					defer f.Close()
 					in = f
@@ -36,7 +37,7 @@ fails; then the exit code is 1.`,
 				if err != nil {
 					return fmt.Errorf("not proven: %w", err)
 				}
-				fmt.Fprintf(s.out, "proven: %s from %s in %s (%d replies, %d positions)\n",
+				fmt.Fprintf(s.Out, "proven: %s from %s in %s (%d replies, %d positions)\n",
 					found.Claim, found.Position, found.Rules, found.Replies, found.Walked)
 				return nil
 			}

@@ -26,7 +26,7 @@ type Opening struct {
 }
 
 // openings.txt has a line for each opening: rule-set, moves, value and plies,
-// with tabs between them. "ayo fair" writes such lines.
+// with tabs between them. "lab fair" writes such lines.
 //
 //go:embed openings.txt
 var openings string

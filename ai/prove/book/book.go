@@ -1,11 +1,11 @@
 // Package book holds what is proven of the games' starts: for each first move
 // that wins or loses, who wins after it, and how. The files beside it are made
-// by "ayo book".
+// by "lab book".
 //
 // A file serves one rule-set, or several that have the same proofs. It begins
 // with lines of text:
 //
-//	made by "ayo book"; not to be edited
+//	made by "lab book"; not to be edited
 //	rules RULES ...
 //	nodes NODES
 //	MOVE SIDE PLIES BYTES ENDS SAMPLE
@@ -30,7 +30,7 @@ import (
 )
 
 // title is the first line of a file.
-const title = `made by "ayo book"; not to be edited`
+const title = `made by "lab book"; not to be edited`
 
 // Book is what is proven of the start of a rule-set.
 type Book struct {

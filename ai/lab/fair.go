@@ -6,40 +6,41 @@ import (
 	"fmt"
 
 	"ayoayo/ai"
+	"ayoayo/ai/cli"
 	"ayoayo/ai/fair"
 	"ayoayo/ai/wire"
 	"ayoayo/engine"
 )
 
-func fairCommand() command {
-	return command{
-		name:  "fair",
-		usage: "-rules R -plies N [-nodes N] [-memory MB] [-seeds N] [-sample N] [-seed S] [-even N]",
-		about: "look for even openings",
-		help: `Looks at the positions that can stand after N plies and prints a line for each
+func fairCommand() cli.Command {
+	return cli.Command{
+		Name:  "fair",
+		Usage: "-rules R -plies N [-nodes N] [-memory MB] [-seeds N] [-sample N] [-seed S] [-even N]",
+		About: "look for even openings",
+		Help: `Looks at the positions that can stand after N plies and prints a line for each
 whose value is proven to be a draw or, in a game that knows no draw, that is won by a
 single move: the rule-set, the moves to it, its value, and the plies that a win
 takes, with tabs between them. With -even it begins with those that seem even, where
 most draws are. The lines in ai/fair/openings.txt, from which the
 program offers a fair start, are made so.`,
-		flags: func(fs *flag.FlagSet) action {
+		Flags: func(fs *flag.FlagSet) cli.Action {
 			f := fair.Search{Nodes: 1_000_000}
-			rules := rulesFlag(fs)
-			wholeFlag(fs, &f.Plies, "plies", 1, 20, "`plies` of an opening")
-			wholeFlag(fs, &f.Nodes, "nodes", 1, maxNodes, "most `positions` for each claim tried (a million)")
-			entries := memoryFlag(fs)
-			wholeFlag(fs, &f.Seeds, "seeds", 1, 1_000, "most `seeds` left on the board (any number)")
-			wholeFlag(fs, &f.Sample, "sample", 1, 1_000_000, "`number` of positions to look at, drawn by lot; left out, all")
-			seedFlag(fs, &f.Seed)
+			rules := cli.RulesFlag(fs)
+			cli.WholeFlag(fs, &f.Plies, "plies", 1, 20, "`plies` of an opening")
+			cli.WholeFlag(fs, &f.Nodes, "nodes", 1, cli.MaxNodes, "most `positions` for each claim tried (a million)")
+			entries := cli.MemoryFlag(fs)
+			cli.WholeFlag(fs, &f.Seeds, "seeds", 1, 1_000, "most `seeds` left on the board (any number)")
+			cli.WholeFlag(fs, &f.Sample, "sample", 1, 1_000_000, "`number` of positions to look at, drawn by lot; left out, all")
+			cli.SeedFlag(fs, &f.Seed)
 			var glance int64
-			wholeFlag(fs, &glance, "even", 1, maxNodes, "look first at positions that a search of so many `moves` finds even")
-			return func(s streams, args []string) error {
+			cli.WholeFlag(fs, &glance, "even", 1, cli.MaxNodes, "look first at positions that a search of so many `moves` finds even")
+			return func(s cli.Streams, args []string) error {
 				r, err := rules(args)
 				if err != nil {
 					return err
 				}
 				if f.Plies == 0 {
-					return misusef("-plies is missing")
+					return cli.Misusef("-plies is missing")
 				}
 				f.Rules, f.Entries = r, entries()
 				if glance > 0 {
@@ -59,15 +60,15 @@ func lead(r *engine.Rules, p engine.Position, nodes int64) int {
 }
 
 // printFair prints openings as they are found.
-func printFair(s streams, f fair.Search) error {
+func printFair(s cli.Streams, f fair.Search) error {
 	var failed error
 	f.Find(func(done, all int) {
 		if done*10/all > (done-1)*10/all {
-			fmt.Fprintf(s.errs, "ayo fair: %d of %d positions\n", done, all)
+			fmt.Fprintf(s.Errs, "lab fair: %d of %d positions\n", done, all)
 		}
 	}, func(o fair.Opening) {
-		fmt.Fprintln(s.out, o.Format(f.Rules))
-		if err := s.out.Flush(); err != nil {
+		fmt.Fprintln(s.Out, o.Format(f.Rules))
+		if err := s.Out.Flush(); err != nil {
 			failed = err
 		}
 	})

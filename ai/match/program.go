@@ -1,4 +1,4 @@
-package main
+package match
 
 import (
 	"bufio"
@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"ayoayo/ai"
+	"ayoayo/ai/cli"
 	"ayoayo/ai/wire"
 	"ayoayo/engine"
 )
@@ -20,13 +21,15 @@ const (
 	startPatience = 20 * time.Second
 	// farewell is how long it may take to end.
 	farewell = time.Second
+	// maxLine is the length of the longest line that is read.
+	maxLine = 1 << 20
 )
 
 // program is a player in another program, which speaks the protocol of
 // "ayo engine".
 type program struct {
 	rules  *engine.Rules
-	limits limits
+	limits cli.Limits
 
 	cmd   *exec.Cmd
 	stdin io.WriteCloser
@@ -39,7 +42,7 @@ type program struct {
 }
 
 // startProgram starts a program and tells it the rule-set.
-func startProgram(command string, r *engine.Rules, l limits) (*program, error) {
+func startProgram(command string, r *engine.Rules, l cli.Limits) (*program, error) {
 	words := strings.Fields(command)
 	if len(words) == 0 {
 		return nil, errors.New("cmd: is followed by no program")
@@ -111,7 +114,7 @@ func (p *program) move(g *engine.Game, _ uint64) (engine.Move, error) {
 	if q.Moves != "" {
 		position += " moves " + joined(g.Rules(), q.Moves)
 	}
-	answer, err := p.ask(p.limits.patience(), "bestmove", position, "go"+p.limits.words())
+	answer, err := p.ask(patience(p.limits), "bestmove", position, "go"+words(p.limits))
 	if err != nil {
 		return engine.NoMove, err
 	}
@@ -132,17 +135,17 @@ func joined(r *engine.Rules, moves string) string {
 	return strings.ReplaceAll(moves, " ", "")
 }
 
-// words are the limits as the protocol writes them.
-func (l limits) words() string {
+// words are limits as the protocol writes them.
+func words(l cli.Limits) string {
 	s := ""
-	if l.time > 0 {
-		s += fmt.Sprintf(" movetime %d", l.time.Milliseconds())
+	if l.Time > 0 {
+		s += fmt.Sprintf(" movetime %d", l.Time.Milliseconds())
 	}
-	if l.depth > 0 {
-		s += fmt.Sprintf(" depth %d", l.depth)
+	if l.Depth > 0 {
+		s += fmt.Sprintf(" depth %d", l.Depth)
 	}
-	if l.nodes > 0 {
-		s += fmt.Sprintf(" nodes %d", l.nodes)
+	if l.Nodes > 0 {
+		s += fmt.Sprintf(" nodes %d", l.Nodes)
 	}
 	return s
 }
@@ -175,7 +178,7 @@ func (p *program) ask(patience time.Duration, word string, lines ...string) (str
 func (p *program) ended() error {
 	p.close()
 	if words := p.last.text(); words != "" {
-		return fmt.Errorf("the program ended (%v): %s", p.cmd.ProcessState, clip(words))
+		return fmt.Errorf("the program ended (%v): %s", p.cmd.ProcessState, engine.Clip(words))
 	}
 	return fmt.Errorf("the program ended (%v)", p.cmd.ProcessState)
 }

@@ -7,15 +7,17 @@ import (
 	"math"
 
 	"ayoayo/ai"
+	"ayoayo/ai/cli"
+	"ayoayo/ai/match"
 	"ayoayo/engine"
 )
 
-func ratingsCommand() command {
-	return command{
-		name:  "ratings",
-		usage: "-rules R -games N [-others M] [-nodes K] [-plies P] [-from L] [-to L] [-seed S]",
-		about: "let the levels play each other, and rate them",
-		help: `Lets every level play every other: N games against the next one and M against
+func ratingsCommand() cli.Command {
+	return cli.Command{
+		Name:  "ratings",
+		Usage: "-rules R -games N [-others M] [-nodes K] [-plies P] [-from L] [-to L] [-seed S]",
+		About: "let the levels play each other, and rate them",
+		Help: `Lets every level play every other: N games against the next one and M against
 each further one (a quarter if left out), in pairs from the same opening with sides
 swapped, as in "ayo match". Prints a line for each level, with tabs between the
 fields: the level; its Elo, the most likely one by all games, the lowest level
@@ -24,17 +26,17 @@ its scores against all the levels in order.
 
 The levels' own limits hold; -nodes makes the largest of them smaller, so that many
 games can be played. The same command prints the same table.`,
-		flags: func(fs *flag.FlagSet) action {
-			t := tournament{from: 1, to: ai.Levels, plies: openingPlies}
-			rules := rulesFlag(fs)
-			wholeFlag(fs, &t.games, "games", 1, 1_000_000, "`number` of games between neighbours")
-			wholeFlag(fs, &t.others, "others", 0, 1_000_000, "`number` of games between others")
-			wholeFlag(fs, &t.nodes, "nodes", 1, maxNodes, "most `positions` that a level looks at")
-			wholeFlag(fs, &t.plies, "plies", 0, 100, "`plies` of an opening (6 if left out)")
-			wholeFlag(fs, &t.from, "from", 1, ai.Levels, "lowest `level`")
-			wholeFlag(fs, &t.to, "to", 1, ai.Levels, "highest `level`")
-			seedFlag(fs, &t.seed)
-			return func(s streams, args []string) error {
+		Flags: func(fs *flag.FlagSet) cli.Action {
+			t := tournament{from: 1, to: ai.Levels, plies: match.OpeningPlies}
+			rules := cli.RulesFlag(fs)
+			cli.WholeFlag(fs, &t.games, "games", 1, 1_000_000, "`number` of games between neighbours")
+			cli.WholeFlag(fs, &t.others, "others", 0, 1_000_000, "`number` of games between others")
+			cli.WholeFlag(fs, &t.nodes, "nodes", 1, cli.MaxNodes, "most `positions` that a level looks at")
+			cli.WholeFlag(fs, &t.plies, "plies", 0, 100, "`plies` of an opening (6 if left out)")
+			cli.WholeFlag(fs, &t.from, "from", 1, ai.Levels, "lowest `level`")
+			cli.WholeFlag(fs, &t.to, "to", 1, ai.Levels, "highest `level`")
+			cli.SeedFlag(fs, &t.seed)
+			return func(s cli.Streams, args []string) error {
 				r, err := rules(args)
 				if err != nil {
 					return err
@@ -42,10 +44,10 @@ games can be played. The same command prints the same table.`,
 				if err := t.prepare(r, given(fs, "others")); err != nil {
 					return err
 				}
-				if err := t.run(s.errs); err != nil {
+				if err := t.run(s.Errs); err != nil {
 					return err
 				}
-				t.print(s.out)
+				t.print(s.Out)
 				return nil
 			}
 		},
@@ -71,17 +73,17 @@ type tournament struct {
 	seed  uint64
 	// scores are the tallies of a higher level, counted from the lowest, against a
 	// lower one.
-	scores [ai.Levels][ai.Levels]tally
+	scores [ai.Levels][ai.Levels]match.Tally
 }
 
 // prepare checks what the flags say.
 func (t *tournament) prepare(r *engine.Rules, others bool) error {
 	t.rules = r
 	if t.games == 0 {
-		return misusef("-games is missing")
+		return cli.Misusef("-games is missing")
 	}
 	if t.from >= t.to {
-		return misusef("-from has to be below -to")
+		return cli.Misusef("-from has to be below -to")
 	}
 	if !others {
 		t.others = t.games / 8 * 2
@@ -94,7 +96,7 @@ func (t *tournament) levels() int { return t.to - t.from + 1 }
 
 // run plays the games.
 func (t *tournament) run(errs io.Writer) error {
-	openings := findOpenings(t.rules, (t.games+1)/2, t.plies, t.seed)
+	openings := match.FindOpenings(t.rules, (t.games+1)/2, t.plies, t.seed)
 	for high := 1; high < t.levels(); high++ {
 		for low := high - 1; low >= 0; low-- {
 			games := t.others
@@ -104,26 +106,33 @@ func (t *tournament) run(errs io.Writer) error {
 			if games == 0 {
 				continue
 			}
-			m := match{rules: t.rules, games: games, seed: t.seed}
-			for i, level := range [2]int{high, low} {
-				side, err := newSide(t.spec(level), t.rules, limits{})
-				if err != nil {
-					return err
-				}
-				defer side.close()
-				m.sides[i] = side
+			total, err := t.pair(high, low, games, openings)
+			if err != nil {
+				return err
 			}
-			book := scorebook{games: make([]*played, games), errs: io.Discard}
-			m.playAll(&book, openings)
-			t.scores[high][low] = book.total
-			if games < long {
+			t.scores[high][low] = total
+			if games < match.Long {
 				continue
 			}
-			fmt.Fprintf(errs, "ayo ratings: level %d against %d: %.1f%% of %d games\n",
-				t.from+high, t.from+low, 100*book.total.score(), games)
+			fmt.Fprintf(errs, "lab ratings: level %d against %d: %.1f%% of %d games\n",
+				t.from+high, t.from+low, 100*total.Score(), games)
 		}
 	}
 	return nil
+}
+
+// pair lets two levels, counted from the lowest, play each other.
+func (t *tournament) pair(high, low, games int, openings [][]engine.Move) (match.Tally, error) {
+	m := match.Match{Rules: t.rules, Games: games, Openings: openings, Seed: t.seed}
+	for i, level := range [2]int{high, low} {
+		side, err := match.NewSide(t.spec(level), t.rules, cli.Limits{})
+		if err != nil {
+			return match.Tally{}, err
+		}
+		defer side.Close()
+		m.Sides[i] = side
+	}
+	return m.Play()
 }
 
 // spec is a level as a side of a match, counted from the lowest.
@@ -141,8 +150,8 @@ func (t *tournament) score(a, b int) (score float64, games int) {
 		score, games = t.score(b, a)
 		return 1 - score, games
 	}
-	if games = t.scores[a][b].games(); games > 0 {
-		score = t.scores[a][b].score()
+	if games = t.scores[a][b].Games(); games > 0 {
+		score = t.scores[a][b].Score()
 	}
 	return score, games
 }
@@ -189,8 +198,8 @@ func (t *tournament) print(w io.Writer) {
 		fmt.Fprintf(w, "%d\t%.0f\t", t.from+i, elo)
 		if i > 0 {
 			below := t.scores[i][i-1]
-			low, high := below.interval()
-			fmt.Fprintf(w, "%.1f\t%.1f to %.1f", 100*below.score(), 100*low, 100*high)
+			low, high := below.Interval()
+			fmt.Fprintf(w, "%.1f\t%.1f to %.1f", 100*below.Score(), 100*low, 100*high)
 		} else {
 			fmt.Fprint(w, "-\t-")
 		}

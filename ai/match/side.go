@@ -1,4 +1,4 @@
-package main
+package match
 
 import (
 	"context"
@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"ayoayo/ai"
+	"ayoayo/ai/cli"
 	"ayoayo/ai/table"
 	"ayoayo/ai/wire"
 	"ayoayo/engine"
@@ -25,9 +26,9 @@ type player interface {
 	close()
 }
 
-// side is one of the two sides of a match. It plays several games at once, each
+// Side is one of the two sides of a match. It plays several games at once, each
 // with a player of its own.
-type side struct {
+type Side struct {
 	// text is what the side was called on the command line.
 	text string
 	make func() (player, error)
@@ -36,10 +37,10 @@ type side struct {
 	idle []player
 }
 
-// newSide reads the SPEC of a side and makes its first player, so that one that
+// NewSide reads the SPEC of a side and makes its first player, so that one that
 // can't be made is known before the match.
-func newSide(text string, r *engine.Rules, l limits) (*side, error) {
-	s := &side{text: text}
+func NewSide(text string, r *engine.Rules, l cli.Limits) (*Side, error) {
+	s := &Side{text: text}
 	program, outside := strings.CutPrefix(text, "cmd:")
 	switch {
 	case outside:
@@ -65,7 +66,7 @@ func newSide(text string, r *engine.Rules, l limits) (*side, error) {
 }
 
 // get returns a player that is idle, or makes one.
-func (s *side) get() (player, error) {
+func (s *Side) get() (player, error) {
 	s.mu.Lock()
 	if n := len(s.idle); n > 0 {
 		p := s.idle[n-1]
@@ -78,14 +79,14 @@ func (s *side) get() (player, error) {
 }
 
 // put takes a player back.
-func (s *side) put(p player) {
+func (s *Side) put(p player) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.idle = append(s.idle, p)
 }
 
-// close ends the players.
-func (s *side) close() {
+// Close ends the players.
+func (s *Side) Close() {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	for _, p := range s.idle {
@@ -94,35 +95,35 @@ func (s *side) close() {
 	s.idle = nil
 }
 
-// hand plays one game for a side.
-type hand struct {
-	side   *side
+// seat is where a side's player sits in one game.
+type seat struct {
+	side   *Side
 	player player
 }
 
 // move picks a move and plays it. A player that fails is ended.
-func (h *hand) move(g *engine.Game, seed uint64) error {
-	err := h.seat()
+func (s *seat) move(g *engine.Game, seed uint64) error {
+	err := s.fill()
 	if err != nil {
 		return err
 	}
-	m, err := h.player.move(g, seed)
+	m, err := s.player.move(g, seed)
 	if err == nil {
 		_, err = g.Play(m)
 	}
 	if err != nil {
-		h.player.close()
-		h.player = nil
+		s.player.close()
+		s.player = nil
 	}
 	return err
 }
 
-// seat brings a player to the board if none sits there.
-func (h *hand) seat() error {
-	if h.player != nil {
+// fill takes a player of the side if none sits there.
+func (s *seat) fill() error {
+	if s.player != nil {
 		return nil
 	}
-	p, err := h.side.get()
+	p, err := s.side.get()
 	if err != nil {
 		return err
 	}
@@ -130,14 +131,14 @@ func (h *hand) seat() error {
 		p.close()
 		return err
 	}
-	h.player = p
+	s.player = p
 	return nil
 }
 
 // release gives the player back.
-func (h *hand) release() {
-	if h.player != nil {
-		h.side.put(h.player)
+func (s *seat) release() {
+	if s.player != nil {
+		s.side.put(s.player)
 	}
 }
 
@@ -155,7 +156,7 @@ func (randomPlayer) move(g *engine.Game, seed uint64) (engine.Move, error) {
 // ours is our own search.
 type ours struct {
 	level  int
-	limits limits
+	limits cli.Limits
 	// tables is the most seeds of the endgame tables, 0 for none, table those
 	// tables.
 	tables int
@@ -175,7 +176,7 @@ func (o ours) withMind() ours {
 
 // parseOurs reads a SPEC such as full or level:3,nodes:5000. The limits of the
 // match hold for a side that has none of its own and is not a level.
-func parseOurs(text string, l limits) (ours, error) {
+func parseOurs(text string, l cli.Limits) (ours, error) {
 	var o ours
 	for word := range strings.SplitSeq(text, ",") {
 		if word == "full" {
@@ -184,7 +185,7 @@ func parseOurs(text string, l limits) (ours, error) {
 		}
 		name, value, _ := strings.Cut(word, ":")
 		if err := o.set(name, value); err != nil {
-			return o, fmt.Errorf("%q: %w", clip(word), err)
+			return o, fmt.Errorf("%q: %w", engine.Clip(word), err)
 		}
 	}
 	return o, nil
@@ -194,15 +195,15 @@ func parseOurs(text string, l limits) (ours, error) {
 func (o *ours) set(name, value string) (err error) {
 	switch name {
 	case "level":
-		o.level, err = parseWhole(value, 1, ai.Levels)
+		o.level, err = cli.ParseWhole(value, 1, ai.Levels)
 	case "depth":
-		o.limits.depth, err = parseWhole(value, 1, maxDepth)
+		o.limits.Depth, err = cli.ParseWhole(value, 1, cli.MaxDepth)
 	case "nodes":
-		o.limits.nodes, err = parseWhole(value, 1, maxNodes)
+		o.limits.Nodes, err = cli.ParseWhole(value, 1, cli.MaxNodes)
 	case "time":
-		o.limits.time, err = parseTime(value)
+		o.limits.Time, err = cli.ParseTime(value)
 	case "tables":
-		o.tables, err = parseWhole(value, 0, table.MaxSeeds)
+		o.tables, err = cli.ParseWhole(value, 0, table.MaxSeeds)
 	default:
 		err = errors.New("expected full, level:N, depth:N, nodes:N, time:D, tables:N, random or cmd:PROGRAM")
 	}
@@ -213,7 +214,7 @@ func (ours) begin() error { return nil }
 func (ours) close()       {}
 
 func (o ours) move(g *engine.Game, seed uint64) (engine.Move, error) {
-	q := o.limits.request(wire.Request{Level: o.level, Seed: seed})
+	q := o.limits.Request(wire.Request{Level: o.level, Seed: seed})
 	reply := o.mind.Answer(context.Background(), ai.Question(g, q), nil)
 	if reply.Error != "" {
 		return engine.NoMove, errors.New(reply.Error)
@@ -222,9 +223,9 @@ func (o ours) move(g *engine.Game, seed uint64) (engine.Move, error) {
 }
 
 // patience is how long a program may take over a move.
-func (l limits) patience() time.Duration {
-	if l.time > 0 {
-		return l.time + 5*time.Second
+func patience(l cli.Limits) time.Duration {
+	if l.Time > 0 {
+		return l.Time + 5*time.Second
 	}
 	return time.Minute
 }

@@ -11,41 +11,42 @@ import (
 	"strings"
 	"time"
 
+	"ayoayo/ai/cli"
 	"ayoayo/ai/prove"
 	"ayoayo/ai/prove/book"
 	"ayoayo/engine"
 )
 
-func bookCommand() command {
-	return command{
-		name:  "book",
-		usage: "-rules R [-also R,R] [-moves M,M] -o FILE [-cert FILE] [-ends N] [-full BYTES] [-nodes N] [-memory MB]",
-		about: "make the proofs that the program ships",
-		help: `Proves for each first move who wins after it and writes down how, in the few
+func bookCommand() cli.Command {
+	return cli.Command{
+		Name:  "book",
+		Usage: "-rules R [-also R,R] [-moves M,M] -o FILE [-cert FILE] [-ends N] [-full BYTES] [-nodes N] [-memory MB]",
+		About: "make the proofs that the program ships",
+		Help: `Proves for each first move who wins after it and writes down how, in the few
 bytes that the program carries in ai/prove/book. Strategies are whole,
 South's first and then the smallest, while they have no more than -full bytes together. The others are thin: they
 leave out what a search of -ends nodes finds; of those by which South wins only the smallest is kept. Such a file belongs to the search that it was made with; when
 that changes, a test says so, and this makes it anew. Prints a line for each first move: the
 move, a tab, who wins, a tab, and what was made of it.`,
-		flags: func(fs *flag.FlagSet) action {
+		Flags: func(fs *flag.FlagSet) cli.Action {
 			var also, tries string
 			b := bookMaking{ends: 20_000, full: 2 << 10, nodes: 1_000_000_000}
-			rules := rulesFlag(fs)
+			rules := cli.RulesFlag(fs)
 			fs.StringVar(&also, "also", "", "`rule-sets`, separated by commas, that the same book serves")
 			fs.StringVar(&b.file, "o", "", "`file` for the book")
 			fs.StringVar(&b.cert, "cert", "", "`file` for the certificate that South wins")
 			fs.StringVar(&tries, "moves", "", "first `moves`, separated by commas, each with =S or =N where that side is known to win (all)")
-			wholeFlag(fs, &b.ends, "ends", 1, maxNodes, "`positions` that a search may take from an end (20000)")
-			wholeFlag(fs, &b.full, "full", 0, 1<<30, "most `bytes` of whole strategies (2048)")
-			wholeFlag(fs, &b.nodes, "nodes", 1, maxNodes, "most `positions` for each claim tried (a thousand million)")
-			entries := memoryFlag(fs)
-			return func(s streams, args []string) error {
+			cli.WholeFlag(fs, &b.ends, "ends", 1, cli.MaxNodes, "`positions` that a search may take from an end (20000)")
+			cli.WholeFlag(fs, &b.full, "full", 0, 1<<30, "most `bytes` of whole strategies (2048)")
+			cli.WholeFlag(fs, &b.nodes, "nodes", 1, cli.MaxNodes, "most `positions` for each claim tried (a thousand million)")
+			entries := cli.MemoryFlag(fs)
+			return func(s cli.Streams, args []string) error {
 				r, err := rules(args)
 				if err != nil {
 					return err
 				}
 				if b.file == "" {
-					return misusef("-o is missing")
+					return cli.Misusef("-o is missing")
 				}
 				b.entries = entries()
 				if tries != "" {
@@ -93,7 +94,7 @@ func parseTries(r *engine.Rules, s string) ([]bookTry, error) {
 		m, err := r.ParseMove(text)
 		at := strings.Index("SN", side)
 		if err != nil || !slices.Contains(legal, m) || at < 0 || len(side) > 1 {
-			return nil, misusef("-moves: %q; expected a first move, = and S or N", clip(word))
+			return nil, cli.Misusef("-moves: %q; expected a first move, = and S or N", engine.Clip(word))
 		}
 		t := bookTry{move: m, winner: engine.Player(at)}
 		if side == "" {
@@ -106,7 +107,7 @@ func parseTries(r *engine.Rules, s string) ([]bookTry, error) {
 
 // run makes the book and writes it anew after each first move, since all of them
 // may take hours.
-func (b bookMaking) run(s streams, r *engine.Rules) error {
+func (b bookMaking) run(s cli.Streams, r *engine.Rules) error {
 	maker := bookMaker{bookMaking: b, rules: r, small: prove.New(r, prove.Small)}
 	tries := b.tries
 	if len(tries) == 0 {
@@ -121,11 +122,11 @@ func (b bookMaking) run(s streams, r *engine.Rules) error {
 		if err != nil {
 			return err
 		}
-		fmt.Fprintf(s.out, "%s\t%s\t%v\n", r.FormatMove(t.move), made, time.Since(began).Round(time.Millisecond))
-		s.out.Flush()
+		fmt.Fprintf(s.Out, "%s\t%s\t%v\n", r.FormatMove(t.move), made, time.Since(began).Round(time.Millisecond))
+		s.Out.Flush()
 		shipped := book.Book{Rules: b.serves, Nodes: b.ends, Openings: maker.choose()}
 		if err := os.WriteFile(b.file, shipped.Bytes(), 0o666); err != nil {
-			return misusef("-o: %w", err)
+			return cli.Misusef("-o: %w", err)
 		}
 	}
 	return nil
@@ -199,7 +200,7 @@ func (b *bookMaker) certify(prover *prove.Prover) error {
 	}
 	name := b.cert
 	b.cert = ""
-	return writeCertificate(name, cert)
+	return cli.WriteFile(name, cert)
 }
 
 // choose returns the openings of the book: whole ones, those that South wins

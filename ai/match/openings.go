@@ -1,4 +1,4 @@
-package main
+package match
 
 import (
 	"context"
@@ -19,16 +19,19 @@ const (
 	tries = 20
 )
 
+// OpeningPlies is the usual length of an opening.
+const OpeningPlies = 6
+
 // opening is a line of play and how far it is from even.
 type opening struct {
 	moves []engine.Move
 	off   int
 }
 
-// findOpenings returns up to n openings of some plies that end in different
+// FindOpenings returns up to n openings of some plies that end in different
 // positions, at least one: balanced ones in the order in which they were found,
 // then the most even of the others.
-func findOpenings(r *engine.Rules, n, plies int, seed uint64) [][]engine.Move {
+func FindOpenings(r *engine.Rules, n, plies int, seed uint64) [][]engine.Move {
 	random := rand.New(rand.NewPCG(seed, 0x0be9))
 	seen := map[engine.Position]bool{}
 	var balanced, rest []opening
@@ -66,7 +69,7 @@ func randomLine(r *engine.Rules, plies int, random *rand.Rand) *engine.Game {
 			break
 		}
 		if _, err := g.Play(legal[random.IntN(len(legal))]); err != nil {
-			panic("ayo: a listed move can be played: " + err.Error())
+			panic("match: a listed move can be played: " + err.Error())
 		}
 	}
 	return g

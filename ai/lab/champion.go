@@ -9,17 +9,19 @@ import (
 	"time"
 
 	"ayoayo/ai"
+	"ayoayo/ai/cli"
+	"ayoayo/ai/match"
 	"ayoayo/ai/parallel"
 	"ayoayo/ai/wire"
 	"ayoayo/engine"
 )
 
-func championCommand() command {
-	return command{
-		name:  "champion",
-		usage: "-rules R [-games N] [-seed S] [-side N [-first M]]",
-		about: "let the champion win the games that can be won",
-		help: `Plays N games of the champion against opponents of three kinds in turn: one that
+func championCommand() cli.Command {
+	return cli.Command{
+		Name:  "champion",
+		Usage: "-rules R [-games N] [-seed S] [-side N [-first M]]",
+		About: "let the champion win the games that can be won",
+		Help: `Plays N games of the champion against opponents of three kinds in turn: one that
 plays any move, one that plays the move that gains most seeds, with any move in
 between, and one that searches. The champion begins and has to win every game of a
 rule-set whose start is proven to be a win; one that it does not win is printed and
@@ -32,15 +34,15 @@ with -first, if it is given: a move that loses, so that it has to win every game
 
 Prints games, wins, draws and losses, the most nodes and the longest time that
 a move took, and the plies before the first certain win, on average.`,
-		flags: func(fs *flag.FlagSet) action {
+		Flags: func(fs *flag.FlagSet) cli.Action {
 			c := champions{games: 2000}
 			var side string
-			rules := rulesFlag(fs)
+			rules := cli.RulesFlag(fs)
 			fs.StringVar(&side, "side", "S", "`side` of the champion, S or N")
 			fs.StringVar(&c.first, "first", "", "losing `move` with which every game begins against -side N")
-			wholeFlag(fs, &c.games, "games", 1, 1_000_000, "`number` of games (2000)")
-			seedFlag(fs, &c.seed)
-			return func(s streams, args []string) error {
+			cli.WholeFlag(fs, &c.games, "games", 1, 1_000_000, "`number` of games (2000)")
+			cli.SeedFlag(fs, &c.seed)
+			return func(s cli.Streams, args []string) error {
 				var err error
 				if c.rules, err = rules(args); err != nil {
 					return err
@@ -50,7 +52,7 @@ a move took, and the plies before the first certain win, on average.`,
 				case "N":
 					c.side = engine.North
 				default:
-					return misusef("-side %q; expected S or N", clip(side))
+					return cli.Misusef("-side %q; expected S or N", engine.Clip(side))
 				}
 				if err := c.parseFirst(); err != nil {
 					return err
@@ -88,10 +90,10 @@ type championTally struct {
 // parseFirst checks the move with which every game is to begin.
 func (c *champions) parseFirst() error {
 	if c.first != "" && c.side == engine.South {
-		return misusef("-first goes with -side N: without it the champion begins")
+		return cli.Misusef("-first goes with -side N: without it the champion begins")
 	}
 	if err := engine.NewGame(c.rules).PlayMoves(c.first); err != nil {
-		return misusef("-first: %w", err)
+		return cli.Misusef("-first: %w", err)
 	}
 	return nil
 }
@@ -100,7 +102,7 @@ func (c *champions) parseFirst() error {
 func (c *champions) must() bool { return c.side == engine.South || c.first != "" }
 
 // run plays the games and prints the sums.
-func (c *champions) run(s streams) error {
+func (c *champions) run(s cli.Streams) error {
 	parallel.For(c.games, func(i int) {
 		mind := c.mind()
 		defer c.release(mind)
@@ -113,10 +115,10 @@ func (c *champions) run(s streams) error {
 	if t.certain > 0 {
 		soon = float64(t.plies) / float64(t.certain)
 	}
-	fmt.Fprintf(s.out, "%d games\t%d wins\t%d draws\t%d losses\t%d nodes\t%v\tcertain in %d, after %.1f plies\n",
+	fmt.Fprintf(s.Out, "%d games\t%d wins\t%d draws\t%d losses\t%d nodes\t%v\tcertain in %d, after %.1f plies\n",
 		c.games, t.wins, t.draws, t.losses, t.nodes, t.slowest.Round(time.Millisecond), t.certain, soon)
 	if c.must() && t.wins < c.games {
-		return errFailed
+		return cli.ErrFailed
 	}
 	return nil
 }
@@ -141,7 +143,7 @@ func (c *champions) release(m *ai.Mind) {
 }
 
 // count adds a game to the sums, and prints one that should have been won.
-func (c *champions) count(s streams, i int, g *engine.Game, played *championGame) {
+func (c *champions) count(s cli.Streams, i int, g *engine.Game, played *championGame) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	t := &c.tally
@@ -161,7 +163,7 @@ func (c *champions) count(s streams, i int, g *engine.Game, played *championGame
 		t.draws++
 	}
 	if c.must() || played.certain >= 0 {
-		fmt.Fprintf(s.errs, "ayo champion: game %d was not won:\n%s\n", i+1, (&engine.Record{Game: g}).Text())
+		fmt.Fprintf(s.Errs, "lab champion: game %d was not won:\n%s\n", i+1, (&engine.Record{Game: g}).Text())
 	}
 }
 
@@ -182,16 +184,16 @@ type championGame struct {
 func (c *championGame) play() *engine.Game {
 	g := engine.NewGame(c.rules)
 	if err := g.PlayMoves(c.first); err != nil {
-		panic("ayo: " + err.Error())
+		panic("lab: " + err.Error())
 	}
 	c.certain = -1
-	for g.Len() < maxPlies && len(g.Legal()) > 0 {
+	for g.Len() < match.MaxPlies && len(g.Legal()) > 0 {
 		move := c.opponent
 		if p := g.Position(); p.Turn() == c.side {
 			move = c.champion
 		}
 		if _, err := g.Play(move(g)); err != nil {
-			panic("ayo: " + err.Error())
+			panic("lab: " + err.Error())
 		}
 	}
 	return g
@@ -239,7 +241,7 @@ func (c *championGame) opponent(g *engine.Game) engine.Move {
 func parsed(g *engine.Game, reply wire.Reply) engine.Move {
 	m, err := g.Rules().ParseMove(reply.Move)
 	if err != nil {
-		panic("ayo: " + reply.Error)
+		panic("lab: " + reply.Error)
 	}
 	return m
 }
