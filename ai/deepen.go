@@ -1,6 +1,7 @@
 package ai
 
 import (
+	"cmp"
 	"slices"
 
 	"ayoayo/engine"
@@ -69,26 +70,24 @@ func (r *rooted) loses() bool { return r.score < -decided }
 // of a higher score first. Some of them may have been searched less deep than
 // others when the search was stopped, or not at all.
 func (s *search) arrange(lines int) {
-	s.sortRoot(func(a, b *rooted) bool { return !a.loses() && b.loses() })
-	sortMoves(s.root[:lines], func(a, b *rooted) bool {
-		if unseen := a.depth == 0; unseen != (b.depth == 0) {
-			return unseen && b.loses() || !unseen && !a.loses()
+	s.sortRoot(len(s.root), func(r rooted) int32 {
+		if r.loses() {
+			return 0
 		}
-		return a.score > b.score
+		return 1
+	})
+	s.sortRoot(lines, func(r rooted) int32 {
+		if r.depth == 0 {
+			return -decided
+		}
+		return r.score
 	})
 }
 
-// sortRoot sorts the moves of the root.
-func (s *search) sortRoot(before func(a, b *rooted) bool) { sortMoves(s.root, before) }
-
-// sortMoves sorts moves and leaves those that come neither before nor after
-// another as they were.
-func sortMoves(moves []rooted, before func(a, b *rooted) bool) {
-	for i := range moves {
-		for k := i; k > 0 && before(&moves[k], &moves[k-1]); k-- {
-			moves[k], moves[k-1] = moves[k-1], moves[k]
-		}
-	}
+// sortRoot sorts the first few of the root's moves, those of a higher value first,
+// and leaves those of the same value as they were.
+func (s *search) sortRoot(few int, value func(r rooted) int32) {
+	slices.SortStableFunc(s.root[:few], func(a, b rooted) int { return cmp.Compare(value(b), value(a)) })
 }
 
 // best finds the best of the root's moves from the k-th on, and puts it there.

@@ -82,9 +82,8 @@ func (s *search) lookUp(lines int) outcome {
 	if !best.decided() || lines > 1 && !known {
 		return unknown
 	}
-	s.sortRoot(func(a, b *rooted) bool {
-		return a.standing() > b.standing() || a.standing() == b.standing() && a.least > b.least
-	})
+	s.sortRoot(len(s.root), func(r rooted) int32 { return int32(r.least) })
+	s.sortRoot(len(s.root), rooted.standing)
 	return best
 }
 
@@ -114,7 +113,7 @@ func (s *search) judge(r *rooted) outcome {
 }
 
 // standing orders moves by what is known of them, the best case left out.
-func (r *rooted) standing() int32 {
+func (r rooted) standing() int32 {
 	if !r.proven {
 		return -Win
 	}

@@ -386,12 +386,12 @@ func (s *search) weigh(lines int) {
 		same = same && r.proven && cmp.Compare(r.proof, 0) == cmp.Compare(s.root[0].proof, 0)
 	}
 	if s.weighs = lines > 1 || !same; s.weighs {
-		s.sortRoot(func(a, b *rooted) bool { return a.rough() > b.rough() })
+		s.sortRoot(len(s.root), rooted.rough)
 	}
 }
 
 // rough is the order of moves before they are searched.
-func (r *rooted) rough() int32 {
+func (r rooted) rough() int32 {
 	if r.proven {
 		return r.proof
 	}
