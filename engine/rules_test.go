@@ -2,6 +2,7 @@ package engine_test
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -240,5 +241,33 @@ func TestLapsAreLifts(t *testing.T) {
 		if got := trace.Laps(); got != c.laps {
 			t.Errorf("%s %s: %d laps, want %d", c.rules, c.move, got, c.laps)
 		}
+	}
+}
+
+// A variant has the board and the options of its game; only defaults differ.
+func TestVariantsAreOfAGame(t *testing.T) {
+	games := map[string]engine.Spec{}
+	for _, spec := range engine.Specs() {
+		games[spec.Key] = spec
+	}
+	variants := 0
+	for _, spec := range engine.Specs() {
+		if spec.VariantOf == "" {
+			continue
+		}
+		variants++
+		game, ok := games[spec.VariantOf]
+		if !ok || game.VariantOf != "" || game.Board != spec.Board || len(game.Options) != len(spec.Options) {
+			t.Errorf("%s can't be a variant of %q", spec.Key, spec.VariantOf)
+			continue
+		}
+		for i, o := range spec.Options {
+			if o.Name != game.Options[i].Name || !slices.Equal(o.Values, game.Options[i].Values) {
+				t.Errorf("%s: option %s is not as in %s", spec.Key, o.Name, game.Key)
+			}
+		}
+	}
+	if variants == 0 {
+		t.Error("no rule-set is a variant")
 	}
 }
