@@ -36,7 +36,8 @@ func openIn(t *testing.T, h host.Host, width, height float64) *App {
 	if err != nil {
 		t.Fatal(err)
 	}
-	a.opponent = opponent.New()
+	a.opponent = opponent.NewCounting()
+	a.analyst.hire = opponent.NewCounting
 	t.Cleanup(a.opponent.Close)
 	t.Cleanup(a.analyst.close)
 	a.open()

@@ -6,22 +6,9 @@ import (
 	"os"
 	"path/filepath"
 	"testing"
-	"time"
 
 	"ayoayo/game/host"
 )
-
-// wait lets the program run until something beside it has come about.
-func wait(t *testing.T, a *App, what string, come func() bool) {
-	t.Helper()
-	for end := time.Now().Add(10 * time.Second); !come(); time.Sleep(time.Millisecond) {
-		a.advance(time.Millisecond)
-		if time.Now().After(end) {
-			t.Fatalf("waited in vain for %s", what)
-		}
-	}
-	a.advance(0)
-}
 
 func TestARecordIsOpenedAtItsLastPlyAndSavedAgain(t *testing.T) {
 	folder := emptyFolder(t)
@@ -35,7 +22,7 @@ func TestARecordIsOpenedAtItsLastPlyAndSavedAgain(t *testing.T) {
 	}
 	press(t, a, "records")
 	press(t, a, "file:game.txt")
-	wait(t, a, "the table", func() bool { return a.onTable() })
+	waitUntil(a, func() bool { return a.onTable() })
 	says(t, a, "status", "South’s turn")
 	says(t, a, "player:S", "Adé")
 	if c := find(a.page.controls, "redo"); c.works() {
@@ -49,13 +36,13 @@ func TestARecordIsOpenedAtItsLastPlyAndSavedAgain(t *testing.T) {
 	says(t, a, "text", "[Rules \"oware\"]\n[South \"Adé\"]\n[Site \"under the tree\"]\n[Result \"*\"]\n\n1. C {thinks long} d *")
 	press(t, a, "save")
 	path := filepath.Join(shelf, "oware.txt")
-	wait(t, a, "the sentence", func() bool { return find(a.page.controls, "said") != nil })
+	waitUntil(a, func() bool { return find(a.page.controls, "said") != nil })
 	says(t, a, "said", "Saved as "+path)
 	if data, err := os.ReadFile(path); err != nil || string(data) != twoMoves {
 		t.Errorf("the file holds\n%s\n%v; want\n%s", data, err, twoMoves)
 	}
 	press(t, a, "file:oware.txt")
-	wait(t, a, "the question", func() bool { return find(a.page.controls, "open-it") != nil })
+	waitUntil(a, func() bool { return find(a.page.controls, "open-it") != nil })
 	says(t, a, "put-away", "Opening this record puts your game in progress away.")
 	press(t, a, "open-it")
 	says(t, a, "status", "South’s turn")

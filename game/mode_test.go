@@ -202,10 +202,8 @@ func TestTheComputerThinksWhileSeedsMove(t *testing.T) {
 	if _, ok := at.mode.(*moving); !ok || !a.opponent.Busy() {
 		t.Fatalf("the table is %T, and the computer is asked: %v", at.mode, a.opponent.Busy())
 	}
-	for end := time.Now().Add(20 * time.Second); a.answered == nil; a.pollOpponent() {
-		if time.Sleep(time.Millisecond); time.Now().After(end) {
-			t.Fatal("no answer came")
-		}
+	for ; a.answered == nil; a.pollOpponent() {
+		time.Sleep(time.Millisecond)
 	}
 	a.advance(10 * time.Millisecond)
 	if a.session.Ply() != 1 {

@@ -91,9 +91,9 @@ func TestTheComputerWaitsForAReplay(t *testing.T) {
 	press(t, a, "pit:A")
 	a.scene().key(']')
 	a.advance(0)
+	waitUntil(a, func() bool { return a.answered != nil })
 	for range 60 {
 		a.advance(50 * time.Millisecond)
-		time.Sleep(2 * time.Millisecond)
 	}
 	if replayOf(at) == nil || a.session.Ply() != 1 {
 		t.Fatalf("after a while in a replay there were %d plies", a.session.Ply())
