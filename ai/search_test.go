@@ -7,26 +7,14 @@ import (
 
 	"ayoayo/ai/eval"
 	"ayoayo/engine"
+	"ayoayo/engine/vectors"
 )
 
 // everyRules are all rule-sets with all values of each option.
 func everyRules(t *testing.T) []*engine.Rules {
 	var all []*engine.Rules
-	for _, spec := range engine.Specs() {
-		r := rulesOf(t, spec.Key)
-		all = append(all, r)
-		for _, o := range spec.Options {
-			for _, v := range o.Values {
-				if v == o.Default {
-					continue
-				}
-				with, err := r.With(o.Name, v)
-				if err != nil {
-					t.Fatal(err)
-				}
-				all = append(all, with)
-			}
-		}
+	for _, name := range vectors.RuleSets() {
+		all = append(all, rulesOf(t, name))
 	}
 	return all
 }

@@ -7,23 +7,13 @@ import (
 	"testing"
 
 	"ayoayo/engine"
+	"ayoayo/engine/vectors"
 )
 
 // variants lists every rule-set with every single option changed, and one with
 // several.
 func variants() []string {
-	var list []string
-	for _, sp := range engine.Specs() {
-		list = append(list, sp.Key)
-		for _, o := range sp.Options {
-			for _, v := range o.Values {
-				if v != o.Default {
-					list = append(list, sp.Key+";"+o.Name+"="+v)
-				}
-			}
-		}
-	}
-	return append(list, "ayoayo;capturer=stays;leftovers=side;win=majority")
+	return append(vectors.RuleSets(), "ayoayo;capturer=stays;leftovers=side;win=majority")
 }
 
 // sameMoves fails when engine and reference differ in a position's legal moves

@@ -19,18 +19,9 @@ const (
 	IconClose
 	IconPlay
 	IconSettings
-	IconNew
-	IconFlag
-	IconEye
 	IconLeft
 	IconRight
-	IconUp
-	IconDown
-	IconCheck
 	IconHint
-	IconSound
-	IconMuted
-	IconSkip
 	IconRules
 )
 
@@ -129,12 +120,6 @@ func (p *pen) draw(icon Icon) {
 	case IconRight:
 		p.lines(4, 12, 20, 12)
 		p.lines(13.5, 5.5, 20, 12, 13.5, 18.5)
-	case IconUp:
-		p.lines(12, 20, 12, 4)
-		p.lines(5.5, 10.5, 12, 4, 18.5, 10.5)
-	case IconDown:
-		p.lines(12, 4, 12, 20)
-		p.lines(5.5, 13.5, 12, 20, 18.5, 13.5)
 	case IconClose:
 		p.lines(6, 6, 18, 18)
 		p.lines(18, 6, 6, 18)
@@ -142,27 +127,10 @@ func (p *pen) draw(icon Icon) {
 		p.lines(8, 5, 19, 12, 8, 19, 8, 5)
 		p.fill()
 		p.lines(8, 5, 19, 12, 8, 19, 8, 5, 19, 12)
-	case IconSkip:
-		p.lines(5, 5.5, 12, 12, 5, 18.5)
-		p.lines(12, 5.5, 19, 12, 12, 18.5)
 	case IconSettings:
 		p.drawSliders()
-	case IconNew:
-		p.lines(12, 4.5, 12, 19.5)
-		p.lines(4.5, 12, 19.5, 12)
-	case IconFlag:
-		p.lines(6, 21, 6, 4, 18.5, 4, 15.5, 8.5, 18.5, 13, 6, 13)
-	case IconEye:
-		p.arc(12, 17.5, 11, -147, -33)
-		p.arc(12, 6.5, 11, 33, 147)
-		p.stroke()
-		p.arc(12, 12, 3, 0, 360)
-	case IconCheck:
-		p.lines(4.5, 12.5, 10, 18, 19.5, 6.5)
 	case IconHint:
 		p.drawLamp()
-	case IconSound, IconMuted:
-		p.drawSpeaker(icon == IconMuted)
 	case IconRules:
 		p.lines(12, 6.5, 12, 20)
 		p.lines(12, 6.5, 9, 4.5, 3.5, 4.5, 3.5, 18, 9, 18, 12, 20, 15, 18, 20.5, 18, 20.5, 4.5, 15, 4.5, 12, 6.5)
@@ -189,18 +157,4 @@ func (p *pen) drawLamp() {
 	p.lines(8.6, 15, 9.4, 17.5, 14.6, 17.5, 15.4, 15)
 	p.stroke()
 	p.lines(10.2, 21, 13.8, 21)
-}
-
-// drawSpeaker draws a loudspeaker with waves, or crossed out.
-func (p *pen) drawSpeaker(muted bool) {
-	p.lines(3.5, 9.5, 7, 9.5, 11.5, 5.5, 11.5, 18.5, 7, 14.5, 3.5, 14.5, 3.5, 9.5)
-	p.stroke()
-	if muted {
-		p.lines(15.5, 9.5, 20.5, 14.5)
-		p.lines(20.5, 9.5, 15.5, 14.5)
-		return
-	}
-	p.arc(11.5, 12, 5, -42, 42)
-	p.stroke()
-	p.arc(11.5, 12, 8.8, -45, 45)
 }

@@ -122,16 +122,6 @@ func (p *Painter) Circle(dst *ebiten.Image, x, y, radius float64, c Color) {
 	p.shape(dst, around(point{x, y}, point{radius, radius}), radius, 0, c)
 }
 
-// Ring draws a circle's outline.
-func (p *Painter) Ring(dst *ebiten.Image, x, y, radius, width float64, c Color) {
-	p.shape(dst, around(point{x, y}, point{radius, radius}), radius, width, c)
-}
-
-// DottedRing draws a circle of dots.
-func (p *Painter) DottedRing(dst *ebiten.Image, x, y, radius, width float64, c Color) {
-	p.shape(dst, around(point{x, y}, point{radius, radius}), radius, -width, c)
-}
-
 func (p *Painter) shape(dst *ebiten.Image, r Rect, corner, width float64, c Color) {
 	x, y := r.Center()
 	half := point{r.W / 2, r.H / 2}.times(p.scale)

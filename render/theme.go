@@ -20,10 +20,8 @@ const (
 	// Gap separates things that belong together, Margin those that don't.
 	Gap    = 8.0
 	Margin = 24.0
-	// CardRadius and ControlRadius round the corners of cards and of controls
-	// with text in them.
-	CardRadius    = 16.0
-	ControlRadius = 22.0
+	// CardRadius rounds the corners of cards.
+	CardRadius = 16.0
 	// Touch is the least size of anything that can be touched; round buttons
 	// have this diameter.
 	Touch = 44.0

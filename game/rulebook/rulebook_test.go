@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"ayoayo/engine"
+	"ayoayo/engine/vectors"
 	"ayoayo/game/words"
 )
 
@@ -28,22 +29,6 @@ func rules(t *testing.T, s string) *engine.Rules {
 	return r
 }
 
-// every lists every rule-set with every single option changed.
-func every() []string {
-	var list []string
-	for _, sp := range engine.Specs() {
-		list = append(list, sp.Key)
-		for _, o := range sp.Options {
-			for _, v := range o.Values {
-				if v != o.Default {
-					list = append(list, sp.Key+";"+o.Name+"="+v)
-				}
-			}
-		}
-	}
-	return list
-}
-
 // text is all that a page says.
 func text(p *Page) string {
 	var lines []string
@@ -60,7 +45,7 @@ func text(p *Page) string {
 func TestEverySentenceIsOnAPage(t *testing.T) {
 	say := english(t)
 	used := map[words.Key]bool{}
-	for _, name := range every() {
+	for _, name := range vectors.RuleSets() {
 		page := For(rules(t, name), say)
 		for _, s := range page.Sections {
 			for _, par := range s.Paragraphs {
