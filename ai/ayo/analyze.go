@@ -10,6 +10,7 @@ import (
 
 	"ayoayo/ai"
 	"ayoayo/ai/cli"
+	"ayoayo/ai/table"
 	"ayoayo/ai/wire"
 	"ayoayo/engine"
 )
@@ -20,24 +21,28 @@ const analysisTime = 2 * time.Second
 func analyzeCommand() cli.Command {
 	return cli.Command{
 		Name:  "analyze",
-		Usage: `-rules R [-position P] [-moves "C d ..."] [-time 2s] [-depth D] [-nodes N] [-lines K] [-json]`,
+		Usage: `-rules R [-position P] [-moves "C d ..."] [-time 2s] [-depth D] [-nodes N] [-lines K] [-tables N] [-json]`,
 		About: "find the best moves",
 		Help: `Searches until the first of the limits, 2 seconds if none is given, and prints a
 line for each of the K best moves, the best first, with tabs between the fields:
 the move; the score in seeds for the player to move, or "win in N" or "loss in N"
-plies; "exact" if the score is proven, else "-"; the depth; the expected play; the
+plies, without a number where it is not known how many at most; "exact" if the score is proven, else "-"; the depth; the expected play; the
 positions looked at; positions a second.
+
+Proofs are looked for and endgame tables are used as in the program. They are built
+before, up to 12 seeds or as many as are on the board.
 
 With -json a line is an object with move, score (in hundredths of a seed; a win
 in N plies is 1000000-N), exact, depth, line, nodes and nps.`,
 		Flags: func(fs *flag.FlagSet) cli.Action {
 			var at place
 			var l cli.Limits
-			lines := 1
+			lines, tables := 1, table.MaxSeeds
 			at.define(fs)
 			fs.StringVar(&at.moves, "moves", "", "`moves` played from there, in quotes")
 			l.Define(fs)
 			cli.WholeFlag(fs, &lines, "lines", 1, engine.MaxMoves, "number of `moves` to report (1 if left out)")
+			cli.WholeFlag(fs, &tables, "tables", 0, table.MaxSeeds, "most `seeds` of the endgame tables (12 if left out), 0 for none")
 			asJSON := fs.Bool("json", false, "print JSON")
 			return func(s cli.Streams, args []string) error {
 				if err := cli.NoArgs(args); err != nil {
@@ -50,7 +55,7 @@ in N plies is 1000000-N), exact, depth, line, nodes and nps.`,
 				if l.None() {
 					l.Time = analysisTime
 				}
-				found, err := analyze(g, l.Request(wire.Request{Lines: lines}))
+				found, err := analyze(g, l.Request(wire.Request{Lines: lines}), tables)
 				if err != nil {
 					return cli.Misuse(err)
 				}
@@ -78,10 +83,19 @@ type analysis struct {
 	NPS   int64    `json:"nps"`
 }
 
-// analyze searches a game.
-func analyze(g *engine.Game, q wire.Request) ([]analysis, error) {
+// analyze searches a game, with endgame tables of up to some seeds where there are
+// any.
+func analyze(g *engine.Game, q wire.Request, tables int) ([]analysis, error) {
+	mind, p := ai.NewMind(nil), g.Position()
+	if seeds := min(tables, p.OnBoard()); seeds > 0 && table.Fits(g.Rules()) == nil {
+		t, err := table.Build(context.Background(), g.Rules(), seeds, nil)
+		if err != nil {
+			return nil, err
+		}
+		mind.UseTable(t)
+	}
 	begun := time.Now()
-	reply := ai.Answer(context.Background(), ai.Question(g, q), nil)
+	reply := mind.Answer(context.Background(), ai.Question(g, q), nil)
 	if reply.Error != "" {
 		return nil, fmt.Errorf("%s", reply.Error)
 	}
@@ -124,6 +138,10 @@ func (a analysis) json() string {
 func scoreText(score int) string {
 	const forced = ai.Win / 2 // no other score comes near
 	switch {
+	case score > forced && ai.Win-score > ai.MostPlies:
+		return "win"
+	case score < -forced && ai.Win+score > ai.MostPlies:
+		return "loss"
 	case score > forced:
 		return fmt.Sprintf("win in %d", ai.Win-score)
 	case score < -forced:

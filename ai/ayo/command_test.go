@@ -104,7 +104,7 @@ func TestGamesListsOptionsDefaultFirst(t *testing.T) {
 }
 
 func TestAnalyzeReportsAsManyLinesAsAreAskedFor(t *testing.T) {
-	out := expectDone(t, "", "analyze", "-rules", "ayoayo", "-depth", "4", "-lines", "3")
+	out := expectDone(t, "", "analyze", "-rules", "ayoayo", "-depth", "4", "-lines", "3", "-tables", "0")
 	lines := strings.Split(strings.TrimSpace(out), "\n")
 	if len(lines) != 3 {
 		t.Fatalf("%d lines, want 3:\n%s", len(lines), out)
@@ -113,6 +113,20 @@ func TestAnalyzeReportsAsManyLinesAsAreAskedFor(t *testing.T) {
 		if f := strings.Split(line, "\t"); len(f) != 7 || !strings.HasPrefix(f[4], f[0]) {
 			t.Errorf("%q; want 7 fields, the line beginning with the move", line)
 		}
+	}
+}
+
+// Analysis knows what the endgame tables know: in this position, without them, North
+// is said to be two seeds ahead.
+func TestAnalysisKnowsTheTables(t *testing.T) {
+	args := []string{"analyze", "-rules", "oware", "-position", "2,0,3,2,0,0/1,1,0,0,0,0 17,22 N", "-nodes", "3000", "-lines", "2"}
+	for _, line := range strings.Split(strings.TrimSpace(expectDone(t, "", args...)), "\n") {
+		if f := strings.Split(line, "\t"); f[1] != "loss" || f[2] != "exact" {
+			t.Errorf("%q; expected an exact loss, in nobody knows how many plies", line)
+		}
+	}
+	if out := expectDone(t, "", append(args, "-tables", "0")...); strings.Contains(out, "exact") {
+		t.Errorf("without tables %q", out)
 	}
 }
 

@@ -6,10 +6,12 @@ import (
 	"errors"
 	"flag"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
 	"time"
+	"unicode"
 
 	"ayoayo/ai"
 	"ayoayo/ai/cli"
@@ -37,13 +39,21 @@ output:
                                    searches, a second if no limit is given:
                                    info lines, then bestmove M; bestmove 0000
                                    when the game is over; ponder is infinite
-  stop                             ends the search
+  stop, ponderhit                  end the search
   quit                             ends the program
 
+"go wtime MS btime MS [winc MS] [binc MS] [movestogo N]" takes a part of the clock
+of the player to move, where w is South's; "mate N" looks 2N-1 plies ahead;
+"searchmoves ..." is passed over. Every go is answered by one bestmove, also one
+with a word that makes no sense. With MultiPV the last info lines before it have
+the numbers 1 to K, the best first.
+
 Scores are "cp", hundredths of a seed for the player to move; a win in N plies is
-1000000-N. A line that makes no sense is answered by "info string" and the reason
-and changes nothing. What comes during a search with limits waits for its end, but
-for uci, isready, stop and quit.`,
+1000000-N, where N over 63 says only that it is won. A line that makes no sense is
+answered by "info string" and the reason, and changes nothing. What comes during a
+search waits for its end, but for uci, isready, stop, ponderhit and quit. Proofs
+and endgame tables are used as in the program; tables are built while nothing is
+searched.`,
 		Flags: func(*flag.FlagSet) cli.Action {
 			return func(s cli.Streams, args []string) error {
 				if err := cli.NoArgs(args); err != nil {
@@ -60,6 +70,7 @@ type session struct {
 	mu  sync.Mutex // holds lines apart
 	out *bufio.Writer
 
+	mind  *ai.Mind
 	game  *engine.Game
 	level int
 	lines int
@@ -70,7 +81,7 @@ type session struct {
 	stop    context.CancelFunc
 	endless bool
 	done    chan struct{}
-	// waiting are instructions that came during a search that ends by itself.
+	// waiting are instructions that came during a search.
 	waiting []instruction
 }
 
@@ -79,16 +90,26 @@ func newSession(out *bufio.Writer) *session {
 	if err != nil {
 		panic("ayo: a rule-set's key is a rule-set string: " + err.Error())
 	}
-	return &session{out: out, lines: 1, game: engine.NewGame(first)}
+	return &session{out: out, mind: ai.NewMind(nil), lines: 1, game: engine.NewGame(first)}
 }
 
-// say writes a line. Whoever no longer listens is noticed when the command
-// ends.
+// say writes a line, without control bytes that came from outside. Whoever no
+// longer listens is noticed when the command ends.
 func (s *session) say(format string, args ...any) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	fmt.Fprintf(s.out, format+"\n", args...)
+	_, _ = s.out.WriteString(printable(fmt.Sprintf(format, args...)) + "\n")
 	_ = s.out.Flush()
+}
+
+// printable is a text with a question mark for each character that can't be seen.
+func printable(text string) string {
+	return strings.Map(func(r rune) rune {
+		if r == unicode.ReplacementChar || !unicode.IsPrint(r) {
+			return '?'
+		}
+		return r
+	}, text)
 }
 
 // line is a line of the input, or why there is none.
@@ -99,6 +120,9 @@ type line struct {
 
 // serve answers lines until quit or the end of the input.
 func (s *session) serve(in *bufio.Reader) error {
+	ctx, cancel := context.WithCancel(context.Background())
+	defer cancel()
+	go s.mind.Study(ctx, nil)
 	lines, gone := make(chan line), make(chan struct{})
 	defer close(gone)
 	go readLines(in, lines, gone)
@@ -145,14 +169,16 @@ func (s *session) hear(l line) (quit bool) {
 		}
 		in, err = parseInstruction(l.text)
 	}
-	if err == nil {
-		if in.verb == "quit" {
-			return true
-		}
-		err = s.obey(in)
-	}
 	if err != nil {
 		s.complain(err)
+	}
+	if in.verb == "quit" && err == nil {
+		return true
+	}
+	if in.verb == "go" || err == nil {
+		if err := s.obey(in); err != nil {
+			s.complain(err)
+		}
 	}
 	return false
 }
@@ -169,20 +195,15 @@ func (s *session) obey(in instruction) error {
 	case "isready":
 		s.say("readyok")
 		return nil
-	case "stop":
+	case "stop", "ponderhit":
 		if s.done == nil {
-			return errors.New("stop: nothing is being searched")
+			return fmt.Errorf("%s: nothing is being searched", in.verb)
 		}
 		s.stop()
-		// What is asked for from now on waits for the move, which is on its way.
-		s.endless = false
 		return nil
 	}
 	if s.done == nil {
 		return s.act(in)
-	}
-	if s.endless {
-		return fmt.Errorf("%s: a search without an end is running; expected stop first", in.verb)
 	}
 	s.waiting = append(s.waiting, in)
 	return nil
@@ -303,8 +324,10 @@ func (s *session) search(in instruction) {
 		s.say("bestmove 0000")
 		return
 	}
-	q := in.limits.Request(wire.Request{Level: s.level, Seed: s.seed, Lines: s.lines})
-	if in.infinite && in.limits.None() {
+	p := s.game.Position()
+	limits := in.limitsFor(p.Turn())
+	q := limits.Request(wire.Request{Level: s.level, Seed: s.seed, Lines: s.lines})
+	if in.infinite && limits.None() {
 		q.Time = cli.MaxTime.Milliseconds()
 	}
 	ctx, cancel := context.WithCancel(context.Background())
@@ -314,7 +337,7 @@ func (s *session) search(in instruction) {
 	go func() {
 		defer close(done)
 		defer cancel()
-		best := s.think(ctx, question, first)
+		best := s.think(ctx, question, min(s.lines, len(s.game.Legal())), first)
 		if in.infinite {
 			<-ctx.Done()
 		}
@@ -322,9 +345,9 @@ func (s *session) search(in instruction) {
 	}()
 }
 
-// think searches and tells about it. A fault in the search is no reason to fall
-// silent: then the first legal move is as good as any.
-func (s *session) think(ctx context.Context, q wire.Request, first string) (best string) {
+// think searches and tells about it, a number of lines each time. A fault in the
+// search is no reason to fall silent: then the first legal move is as good as any.
+func (s *session) think(ctx context.Context, q wire.Request, lines int, first string) (best string) {
 	defer func() {
 		if fault := recover(); fault != nil {
 			s.say("info string the search failed: %s", strconv.Quote(fmt.Sprint(fault)))
@@ -332,13 +355,20 @@ func (s *session) think(ctx context.Context, q wire.Request, first string) (best
 		}
 	}()
 	begun := time.Now()
-	depth, rank := 0, 0
-	reply := ai.Answer(ctx, q, func(i wire.Info) {
-		if rank++; i.Depth != depth {
-			depth, rank = i.Depth, 1
+	var told []wire.Info
+	reply := s.mind.Answer(ctx, q, func(i wire.Info) {
+		if len(told) == lines {
+			told = told[:0]
 		}
-		s.tell(i, rank, time.Since(begun))
+		told = append(told, i)
+		s.tell(i, len(told), time.Since(begun))
 	})
+	same := func(a, b wire.Info) bool { return a.Line == b.Line && a.Score == b.Score && a.Depth == b.Depth }
+	if !slices.EqualFunc(told, reply.Lines, same) {
+		for k, i := range reply.Lines {
+			s.tell(i, k+1, time.Since(begun))
+		}
+	}
 	return reply.Move
 }
 

@@ -2,11 +2,15 @@ package main
 
 import (
 	"bufio"
+	"fmt"
 	"io"
 	"strings"
 	"testing"
+	"time"
+	"unicode"
 
 	"ayoayo/ai/cli"
+	"ayoayo/engine"
 )
 
 // talk gives all of a conversation's input at once and returns the output.
@@ -122,9 +126,9 @@ func TestStop(t *testing.T) {
 	c.hear("info depth")
 	c.say("isready")
 	c.hear("readyok")
-	c.say("go depth 1")
-	c.hear("info string go: a search without an end is running")
+	c.say("go depth 1") // waits
 	c.say("stop")
+	c.hear("bestmove ")
 	c.hear("bestmove ")
 	c.say("position startpos moves C") // at once, as programs do
 	c.say("go depth 2")
@@ -151,17 +155,143 @@ func TestInstructionsWait(t *testing.T) {
 
 func TestBadInputIsAnsweredInALine(t *testing.T) {
 	for _, in := range []string{
-		"hello", "uci now", "isready?", "stop", "ucinewgame x", "go fast", "go depth", "go depth 0", "go depth x", "go nodes -1",
-		"go movetime 99999999999999999999", "setoption", "setoption name", "setoption name Rules", "setoption name Rules value chess",
+		"hello", "uci now", "isready?", "stop", "ponderhit", "ucinewgame x", "setoption", "setoption name", "setoption name Rules", "setoption name Rules value chess",
 		"setoption name Hash value 16", "setoption name Level value 11", "setoption name MultiPV value 0", "setoption name Seed value x",
 		"position", "position here", "position fen", "position fen 1,2,3", "position startpos moves X", "position startpos moves a",
-		"position startposmoves C", "position fen 4,4,4,4,4,5/4,4,4,4,4,4 0,0 S", "\x00\xff", "go depth 3 depth", "position fen 5,4,4,4,4,4/4,4,4,4,4,4 0,0 S moves",
+		"position startposmoves C", "position fen 4,4,4,4,4,5/4,4,4,4,4,4 0,0 S", "\x00\xff", "position fen 5,4,4,4,4,4/4,4,4,4,4,4 0,0 S moves",
 	} {
 		lines := talk(t, in+"\n")
 		if len(lines) != 1 || !strings.HasPrefix(lines[0], "info string ") || len(lines[0]) < len("info string ")+10 {
 			t.Errorf("%q is answered by %q; want one info string", in, lines)
 		}
 	}
+}
+
+// Every go has one move for an answer, whatever its words.
+func TestEveryGoHasItsMove(t *testing.T) {
+	for _, c := range []struct {
+		words    string
+		sensible bool
+	}{
+		{"depth 1", true},
+		{"wtime 1000 btime 1000", true},
+		{"wtime 60 btime 9000 winc 1 binc 1 movestogo 3", true},
+		{"mate 1", true},
+		{"nodes 20 searchmoves A B depth 2", true},
+		{"searchmoves A B", true},
+		{"ponder wtime 10 btime 10\nponderhit", true},
+		{"infinite\ngo depth 1\nstop", true},
+		{"fast", false},
+		{"depth", false},
+		{"depth 0", false},
+		{"depth x", false},
+		{"nodes -1", false},
+		{"depth 3 depth", false},
+		{"movetime 99999999999999999999", false},
+		{"depth 1 \x00", false},
+		{"wtime -5 btime 10", false},
+	} {
+		moves, complaints, others := 0, 0, 0
+		in := "setoption name Level value 1\ngo " + c.words + "\n"
+		for _, line := range talk(t, in) {
+			switch {
+			case strings.HasPrefix(line, "bestmove "):
+				moves++
+			case strings.HasPrefix(line, "info string "):
+				complaints++
+			case !strings.HasPrefix(line, "info depth "):
+				others++
+			}
+		}
+		if moves != strings.Count(in, "\ngo ") || complaints > 0 == c.sensible || others > 0 {
+			t.Errorf("go %s: %d moves, %d complaints", c.words, moves, complaints)
+		}
+	}
+}
+
+// A clock gives the player to move a part of what is left, and is not overrun.
+func TestClockIsShared(t *testing.T) {
+	for _, c := range []struct {
+		words string
+		mover engine.Player
+		want  time.Duration
+	}{
+		{"wtime 50000 btime 1000", engine.South, 2 * time.Second},
+		{"wtime 50000 btime 1000", engine.North, 40 * time.Millisecond},
+		{"wtime 50000 winc 1000", engine.South, 2500 * time.Millisecond},
+		{"wtime 50000 movestogo 10", engine.South, 5 * time.Second},
+		{"wtime 1000 winc 5000 movestogo 1", engine.South, 800 * time.Millisecond},
+		{"wtime 1", engine.South, time.Millisecond},
+		{"wtime 50000 movetime 70", engine.South, 70 * time.Millisecond},
+		{"btime 1000 depth 3", engine.South, 0},
+	} {
+		in, err := parseInstruction("go " + c.words)
+		if got := in.limitsFor(c.mover).Time; err != nil || got != c.want {
+			t.Errorf("%s: %v has %v, %v; expected %v", c.words, c.mover, got, err, c.want)
+		}
+	}
+}
+
+// Lines are numbered from 1, the best first, also those that are proven, whose depth
+// is another, and the last of them belong to the move that is played.
+func TestLinesAreNumbered(t *testing.T) {
+	for _, rules := range []string{"bao-children", "ayoayo", "bao-kujifunza", "bao-laps"} {
+		for _, nodes := range []string{"30000", "47"} {
+			lines := talk(t, "setoption name Rules value "+rules+"\nsetoption name MultiPV value 3\ngo nodes "+nodes+"\n")
+			infos, last := lines[:len(lines)-1], lines[len(lines)-1]
+			if len(infos) == 0 || len(infos)%3 != 0 {
+				t.Fatalf("%s: %q", rules, lines)
+			}
+			score := 0
+			for i, line := range infos {
+				var depth, rank, now int
+				if _, err := fmt.Sscanf(line, "info depth %d multipv %d score cp %d", &depth, &rank, &now); err != nil || rank != i%3+1 {
+					t.Errorf("%s: line %d is %q, %v; expected number %d", rules, i, line, err, i%3+1)
+				}
+				if i > len(infos)-3 && depth > 0 && now > score {
+					t.Errorf("%s: %q is better than the line before it", rules, line)
+				}
+				score = now
+			}
+			if first := infos[len(infos)-3] + " "; !strings.Contains(first, " pv "+strings.TrimPrefix(last, "bestmove ")+" ") {
+				t.Errorf("%s: %q, but the best line is %q", rules, last, first)
+			}
+		}
+	}
+}
+
+// What others write before and after lines does not matter, and nothing that can't
+// be seen comes back.
+func TestMarksAndControls(t *testing.T) {
+	if lines := talk(t, "\ufeffisready\r\n\ufeff\r\n\r\nisready\r\n"); len(lines) != 2 || lines[0] != "readyok" || lines[1] != "readyok" {
+		t.Errorf("%q; expected readyok twice", lines)
+	}
+	for _, in := range []string{"\x01\x1b[2Jgo", "uci \x07", "setoption name \x00 value x", "position \u202e", "setoption name Rules value \x1b[31m"} {
+		for _, line := range talk(t, in+"\n") {
+			if strings.ContainsFunc(line, func(r rune) bool { return !unicode.IsPrint(r) }) {
+				t.Errorf("%q is answered by %q", in, line)
+			}
+		}
+	}
+}
+
+// The engine uses endgame tables as the program does: in this position, without them,
+// North is said to be two seeds ahead.
+func TestEngineKnowsTheTables(t *testing.T) {
+	c := converse(t)
+	c.say("setoption name Rules value oware")
+	c.say("position fen 2,0,3,2,0,0/1,1,0,0,0,0 17,22 N")
+	for range 2000 {
+		c.say("go nodes 3000")
+		line := c.hear("info depth")
+		c.hear("bestmove")
+		if strings.Contains(line, " score cp -99") {
+			c.say("quit")
+			return
+		}
+		time.Sleep(20 * time.Millisecond)
+	}
+	t.Error("the position is never said to be lost")
 }
 
 func TestBadInputChangesNothing(t *testing.T) {
@@ -203,7 +333,7 @@ func FuzzInstruction(f *testing.F) {
 			t.Errorf("%q is understood as nothing", line)
 		}
 		if in.verb == "go" {
-			return // a search would only cost time
+			line = "setoption name Level value 1\n" + line + " depth 1 \nstop" // a longer search would only cost time
 		}
 		for _, out := range talk(t, line+"\nisready\n") {
 			if strings.ContainsAny(out, "\r\x00") {

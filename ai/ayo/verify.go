@@ -17,7 +17,8 @@ func verifyCommand() cli.Command {
 		Help: `Checks a certificate as "ayo prove -o" writes it ("-" reads it from the standard
 input). The checker knows the rules and nothing of the search: it follows the
 certificate's moves, tries every reply, and counts a position that comes back
-against the side that proves. It ends with "proven: ..." or says where the proof
+against the side that proves. A store that holds more than half of the seeds
+decides a game, also where the rules play on. It ends with "proven: ..." or says where the proof
 fails; then the exit code is 1.`,
 		Flags: func(*flag.FlagSet) cli.Action {
 			return func(s cli.Streams, args []string) error {

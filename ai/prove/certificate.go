@@ -14,6 +14,10 @@ import (
 // which the proving side has to move the move that it plays. What the other
 // side may reply is not written: a checker tries everything.
 //
+// A store that holds more than half of the seeds decides the game, also where the
+// rule-set plays on: whatever follows, its owner has more in the end. No moves are
+// written from there on.
+//
 // Its text has a line "RULES<TAB>POSITION<TAB>CLAIM", where POSITION is "start"
 // for the start of the game, and then sorted lines "POSITION<TAB>MOVE".
 type Certificate struct {

@@ -180,11 +180,32 @@ func TestVerifyRefuses(t *testing.T) {
 		{"a reply twice", strings.Replace(good, lines[3], lines[3]+lines[3], 1), "line 5: the lines are not sorted"},
 		{"another game", strings.Replace(good, "bao-kujifunza", "bao-laps", 1), "line 2: position: "},
 		{"a superfluous reply", good + "9,0,0,0,0,0,0,0/0,0,0,0,0,0,0,0/1,0,0,0,0,0,0,0/54,0,0,0,0,0,0,0 0,0 S\tA1>\n", "does not arise"},
-		{"noise", strings.Repeat("x", 1<<20), "line 1: bufio.Scanner: token too long"},
+		{"noise", strings.Repeat("x", 1<<20), "line 1 is longer than 4096 bytes"},
+		{"a long reply", good + strings.Repeat("9", 5000), "is longer than 4096 bytes"},
+		{"an empty line", strings.Replace(good, lines[3], lines[3]+"\n", 1), "line 5: the line is empty"},
+		{"empty lines at the end", good + "\r\n", ": the line is empty"},
 	} {
 		if _, err := verify.Check(strings.NewReader(c.text)); err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%s: got %v, want %q", c.name, err, c.want)
 		}
+	}
+}
+
+// TestVerifyReadsWhatEditorsWrite holds that marks and line ends of editors change
+// nothing.
+func TestVerifyReadsWhatEditorsWrite(t *testing.T) {
+	r := rules(t, "bao-kujifunza")
+	var text strings.Builder
+	if _, err := certify(t, New(r, 1<<16), r.Start(), Claim{Side: engine.South}).WriteTo(&text); err != nil {
+		t.Fatal(err)
+	}
+	plain, err := verify.Check(strings.NewReader(text.String()))
+	if err != nil {
+		t.Fatal(err)
+	}
+	edited, err := verify.Check(strings.NewReader("\ufeff" + strings.ReplaceAll(text.String(), "\n", "\r\n")))
+	if err != nil || edited != plain {
+		t.Errorf("%+v, %v; expected %+v", edited, err, plain)
 	}
 }
 

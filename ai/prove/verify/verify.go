@@ -64,18 +64,27 @@ const (
 	sound
 )
 
+const (
+	// longest is the most bytes of a line.
+	longest = 4096
+	// byteOrderMark is what some programs write before a text.
+	byteOrderMark = "\ufeff"
+)
+
 // read reads a certificate's text.
 func read(r io.Reader) (*checker, error) {
 	sc := bufio.NewScanner(r)
-	sc.Buffer(nil, 4096)
+	sc.Buffer(nil, longest)
 	c := &checker{replies: map[string]string{}, used: map[string]bool{}, state: map[engine.Position]progress{}}
 	last, n := "", 0
 	for n = 1; sc.Scan(); n++ {
-		line := sc.Text()
+		line := strings.TrimSuffix(sc.Text(), "\r")
 		err := error(nil)
 		switch {
 		case n == 1:
-			err = c.head(line)
+			err = c.head(strings.TrimPrefix(line, byteOrderMark))
+		case line == "":
+			err = errors.New("the line is empty; expected POSITION and MOVE separated by a tab")
 		case line <= last:
 			err = errors.New("the lines are not sorted, or one is there twice")
 		default:
@@ -86,7 +95,9 @@ func read(r io.Reader) (*checker, error) {
 			return nil, fmt.Errorf("line %d: %w", n, err)
 		}
 	}
-	if err := sc.Err(); err != nil {
+	if err := sc.Err(); errors.Is(err, bufio.ErrTooLong) {
+		return nil, fmt.Errorf("line %d is longer than %d bytes", n, longest)
+	} else if err != nil {
 		return nil, fmt.Errorf("line %d: %w", n, err)
 	}
 	if n == 1 {
