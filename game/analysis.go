@@ -8,6 +8,7 @@ import (
 
 	"ayoayo/engine"
 	"ayoayo/game/advice"
+	"ayoayo/game/ui"
 	"ayoayo/game/words"
 	"ayoayo/render"
 )
@@ -15,7 +16,7 @@ import (
 // analyse turns the analysis on or off.
 func (a *App) analyse() {
 	a.analysing = !a.analysing
-	a.stale = true
+	a.Relayout()
 }
 
 // inquiry is what the analyst is to look at now.
@@ -66,7 +67,8 @@ func (t *table) study(dt time.Duration) {
 		return
 	}
 	if t.sinceRead >= reading || a.analyst.done {
-		t.unread, t.sinceRead, a.stale = false, 0, true
+		t.unread, t.sinceRead = false, 0
+		a.Relayout()
 	}
 }
 
@@ -74,7 +76,7 @@ func (t *table) study(dt time.Duration) {
 // still.
 func (t *table) announce(finished bool) {
 	if finished && !t.announced && !t.view.Animating() {
-		t.app.host.Announce(t.analysisWords()[0])
+		t.app.Host.Announce(t.analysisWords()[0])
 		t.announced = true
 	}
 	t.announced = t.announced && finished
@@ -204,7 +206,7 @@ func (t *table) mover() engine.Player {
 // lineButton steps through what is expected after the move that the player
 // looks at, or after the best one; nil without analysis. What is stepped through
 // meanwhile is come back to.
-func (t *table) lineButton(outer *replaying) *Control {
+func (t *table) lineButton(outer *replaying) *ui.Control {
 	a, study := t.app, t.analysis()
 	if study == nil {
 		return nil
@@ -214,15 +216,15 @@ func (t *table) lineButton(outer *replaying) *Control {
 		return nil
 	}
 	at := a.analyst.asked.at
-	return &Control{ID: "line", Label: a.say.Say(words.LineShow), icon: render.IconPlay, press: func() { t.startLine(at, v.Line, outer) }}
+	return &ui.Control{ID: "line", Label: a.say.Say(words.LineShow), Icon: render.IconPlay, Press: func() { t.startLine(at, v.Line, outer) }}
 }
 
 // notes puts the values of the moves on their pits, or the way of a hint.
-func (t *table) notes(p *page) {
+func (t *table) notes(p *ui.Page) {
 	study := t.analysis()
 	if study == nil {
 		if m := t.hinted(); m != engine.NoMove && t.app.session.Rules().Board().TwoWays {
-			t.layChips(p, m.Pit(), []note{{move: m, best: true}})
+			t.layChips(p, m.Pit(), []ui.Note{{Text: t.arrow(m), Best: true}})
 		}
 		return
 	}
@@ -232,11 +234,11 @@ func (t *table) notes(p *page) {
 	}
 	mover := t.mover()
 	for _, pit := range t.app.session.Rules().Board().Pits() {
-		var chips []note
+		var chips []ui.Note
 		for _, v := range t.ofPit(study, pit) {
-			chips = append(chips, note{
-				text: t.chipWords(v.Verdict, mover, t.room() < roomy), move: v.Move,
-				best: v.Move == best.Move, proven: v.Proven,
+			chips = append(chips, ui.Note{
+				Text: t.chipWords(v.Verdict, mover, t.room() < roomy) + t.arrow(v.Move),
+				Best: v.Move == best.Move, Proven: v.Proven,
 			})
 		}
 		t.layChips(p, pit, chips)
@@ -278,26 +280,23 @@ const narrowCorner = 5
 func (t *table) room() float64 { return 2.2 * t.view.Radius() }
 
 // layChips puts the chips of a pit on the page.
-func (t *table) layChips(p *page, pit engine.Pit, chips []note) {
+func (t *table) layChips(p *ui.Page, pit engine.Pit, chips []ui.Note) {
 	if len(chips) == 0 {
 		return
 	}
 	room := t.room()
-	style, width, pad := smallBoldStyle(), 0.0, 5.0
+	style, width, pad := ui.SmallBoldStyle(), 0.0, 5.0
 	switch {
 	case room >= spacious:
-		style, pad = boldStyle(), 6
+		style, pad = ui.BoldStyle(), 6
 	case room < roomy:
-		style, pad = smallStyle(), 1
+		style, pad = ui.SmallStyle(), 1
 	}
 	height := math.Ceil(style.Size * 1.3)
 	corner := min(height/2, pad+narrowCorner)
 	for i := range chips {
 		c := &chips[i]
-		if t.app.session.Rules().Board().TwoWays {
-			c.text += arrowOf(t.heading(c.move, t.tall))
-		}
-		width = max(width, p.wide(c.text, style)+2*pad)
+		width = max(width, p.Wide(c.Text, style)+2*pad)
 	}
 	columns := 1
 	if n := float64(len(chips)); n*width+(n-1)*2 <= room {
@@ -306,22 +305,31 @@ func (t *table) layChips(p *page, pit engine.Pit, chips []note) {
 	rows := (len(chips) + columns - 1) / columns
 	at := t.view.NoteAt(pit, float64(columns)*(width+2)-2, float64(rows)*(height+1)-1)
 	for i, c := range chips {
-		c.style, c.corner = style, corner
-		c.bounds = render.Rect{
+		c.Style, c.Corner = style, corner
+		c.Bounds = render.Rect{
 			X: at.X + float64(i%columns)*(width+2), Y: at.Y + float64(i/columns)*(height+1), W: width, H: height,
 		}
-		p.notes = append(p.notes, c)
+		p.Notes = append(p.Notes, c)
 	}
 }
 
+// arrow is the sign for the way of a move across the screen, "" where there is but
+// one.
+func (t *table) arrow(m engine.Move) string {
+	if !t.app.session.Rules().Board().TwoWays {
+		return ""
+	}
+	return arrowOf(t.heading(m, t.tall))
+}
+
 // arrowOf is the sign for a way across the screen.
-func arrowOf(d direction) string {
+func arrowOf(d ui.Direction) string {
 	switch d {
-	case left:
+	case ui.Left:
 		return "←"
-	case right:
+	case ui.Right:
 		return "→"
-	case up:
+	case ui.Up:
 		return "↑"
 	}
 	return "↓"

@@ -3,60 +3,25 @@ package game
 import (
 	"fmt"
 	"io"
-	"math"
 	"runtime/debug"
-	"slices"
 	"time"
 
 	"ayoayo/ai/wire"
 	"ayoayo/engine"
-	"ayoayo/game/host"
 	"ayoayo/game/opponent"
 	"ayoayo/game/save"
 	"ayoayo/game/session"
+	"ayoayo/game/ui"
 	"ayoayo/game/words"
 	"ayoayo/render"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// scene is what fills the window: the games to choose from, a table, a menu.
-type scene interface {
-	// build lays the scene out.
-	build(p *page)
-	// update lets time pass.
-	update(dt time.Duration)
-	// key takes a letter that was typed, in lower case.
-	key(r rune)
-	// arrow takes an arrow key and reports whether it was used up.
-	arrow(d direction) bool
-	// look tells which control the player looks at, "" for none.
-	look(id string)
-	// tap tells that the player touched a control, "" for none, or pressed it by
-	// a key, and reports whether the touch was used up.
-	tap(id string) bool
-	// swipe tells that the player drew a line from a control.
-	swipe(id string, d direction)
-	// linger tells that a finger has rested on a control.
-	linger(id string)
-	// back leaves the scene.
-	back()
-}
-
-// still is the part of a scene that shows nothing but its page.
-type still struct{ app *App }
-
-func (s still) update(time.Duration)    {}
-func (s still) key(rune)                {}
-func (s still) arrow(direction) bool    { return false }
-func (s still) look(string)             {}
-func (s still) tap(string) bool         { return false }
-func (s still) swipe(string, direction) {}
-func (s still) linger(string)           {}
-func (s still) back()                   { s.app.pop() }
-
 // App is the program: what is shown, and what outlives a scene.
 type App struct {
+	*ui.Screen
+
 	say      *words.Printer
 	store    *save.Store
 	settings save.Settings
@@ -65,15 +30,17 @@ type App struct {
 	answered *opponent.Event
 	analyst  analyst
 	sound    speaker
-	host     host.Host
 	session  *session.Session
 	seed     func() uint64
 	// faults is told where the program was when something went wrong with it: the
 	// browser's console, or the terminal.
 	faults io.Writer
-	// table is the rule-set string in the page's address, under which the game is
+	// address is the rule-set string in the page's address, under which the game is
 	// kept, "" for a page that asks for no table.
-	table string
+	address string
+	// table is the scene of the game in progress while it is among those shown, nil
+	// without one.
+	table *table
 	// fair says that new games begin with an even opening, where one is known.
 	fair bool
 	// building is how far endgame tables are, zero while nobody is at them.
@@ -84,57 +51,16 @@ type App struct {
 	// could not be saved as they are now.
 	saving, unkept bool
 
-	// first is the scene that the others lie on, scenes those on it.
-	first   *home
-	scenes  []scene
-	notices []string
-
-	// window and scale are those of the page: a very large window counts as one
-	// of fewer, larger pixels, of zoom CSS pixels each; scale is the screen's
-	// pixels in one of these.
-	window      render.Rect
-	scale, zoom float64
-	theme       render.Look
-
-	page    page
-	painter *render.Painter
-	pointer pointer
-	input   input
-	clock   time.Time
-	// stale says that the page has to be laid out again, dirty that it has to
-	// be drawn.
-	stale, dirty bool
-	drawn        bool
-	scroll       float64
-	quiet        time.Duration
-
-	// over, held and focus are the controls under the pointer, held down, and
-	// that keys act on; keyed says that the last one to speak was the keyboard.
-	over, held, focus string
-	keyed             bool
+	// first is the scene that the others lie on.
+	first *home
+	// clock is when the program made its last step, quiet since how long nothing
+	// has moved.
+	clock time.Time
+	quiet time.Duration
 }
-
-// push shows a scene over the present one.
-func (a *App) push(s scene) { a.show(append(a.scenes, s)) }
-
-// pop goes back to the scene before.
-func (a *App) pop() { a.show(a.scenes[:max(1, len(a.scenes)-1)]) }
-
-// show changes the scenes. The analyst leaves with the table.
-func (a *App) show(scenes []scene) {
-	a.scenes = scenes
-	if !slices.ContainsFunc(scenes, func(s scene) bool { _, ok := s.(*table); return ok }) {
-		a.analyst.close()
-	}
-	a.scroll, a.focus, a.over, a.held = 0, "", "", ""
-	a.stale = true
-}
-
-// scene returns the scene that is shown.
-func (a *App) scene() scene { return a.scenes[len(a.scenes)-1] }
 
 // home goes to the first scene.
-func (a *App) home() { a.show([]scene{a.first}) }
+func (a *App) home() { a.Show([]ui.Scene{a.first}) }
 
 // begin starts a new game and shows its table.
 func (a *App) begin(setup session.Setup) error {
@@ -163,14 +89,17 @@ func (a *App) begin(setup session.Setup) error {
 // this one is there when the page is loaded again.
 func (a *App) sitAt(s *session.Session) {
 	a.session = s
-	if a.table != "" {
-		a.table = s.Rules().String()
-		a.host.SetAddress("#rules=" + a.table)
+	if a.address != "" {
+		a.address = s.Rules().String()
+		a.Host.SetAddress("#rules=" + a.address)
 	}
 }
 
 // play shows the table of the game in progress over the first scene.
-func (a *App) play() { a.show([]scene{a.first, newTable(a)}) }
+func (a *App) play() {
+	a.table = newTable(a)
+	a.Show([]ui.Scene{a.first, a.table})
+}
 
 // remember puts a rule-set string first in a list of those chosen, in place of
 // another one of the same game.
@@ -188,7 +117,7 @@ func remember(chosen []string, rules string) []string {
 // has seen played must not be lost, whenever the program ends.
 func (a *App) keep() {
 	if a.saving {
-		a.saved(words.SavedGame, a.store.At(a.table).SaveGame(a.session.Record()))
+		a.saved(words.SavedGame, a.store.At(a.address).SaveGame(a.session.Record()))
 	}
 }
 
@@ -205,11 +134,11 @@ func (a *App) keepSettings() {
 // could.
 func (a *App) saved(what words.Saved, err error) {
 	if err != nil {
-		a.notice(a.say.Say(words.SaveFailed.OfSaved(what)))
+		a.Notice(a.say.Say(words.SaveFailed.OfSaved(what)))
 		return
 	}
-	a.withdraw(a.say.Say(words.SaveFailed.OfSaved(what)))
-	a.withdraw(a.say.Say(words.SaveStuck.OfSaved(what)))
+	a.Withdraw(a.say.Say(words.SaveFailed.OfSaved(what)))
+	a.Withdraw(a.say.Say(words.SaveStuck.OfSaved(what)))
 }
 
 // reread takes up the settings as they are kept. Another page of the same address
@@ -226,65 +155,16 @@ func (a *App) reread() {
 	a.refresh()
 }
 
-// notice shows a sentence below the scene until it is closed.
-func (a *App) notice(text string) {
-	if slices.Contains(a.notices, text) {
-		return
-	}
-	a.notices = append(a.notices, text)
-	a.host.Announce(text)
-	a.stale = true
-}
-
-// withdraw takes a sentence away that was shown below the scene, if it still is.
-func (a *App) withdraw(text string) {
-	if i := slices.Index(a.notices, text); i >= 0 {
-		a.notices = slices.Delete(a.notices, i, i+1)
-		a.stale = true
-	}
+// Draw draws the page when something on it has changed; else the screen keeps
+// what it shows.
+func (a *App) Draw(screen *ebiten.Image) {
+	a.guard(func() { a.Screen.Draw(screen) })
 }
 
 // LayoutF gives the drawing a pixel for each of the screen's, up to a limit.
 func (a *App) LayoutF(width, height float64) (float64, float64) {
-	scale := ebiten.Monitor().DeviceScaleFactor()
-	if min(width, height) < phoneSide {
-		scale = min(scale, phoneScale)
-	}
-	a.resize(width, height, scale)
-	return math.Ceil(width * scale), math.Ceil(height * scale)
+	return a.Fit(width, height, ebiten.Monitor().DeviceScaleFactor())
 }
-
-// resize fits the page to a window. In a very large one everything is larger, as
-// it would be if the window had the size that pages are designed for.
-func (a *App) resize(width, height, scale float64) {
-	zoom := max(1, min(max(width, height)/designedLong, min(width, height)/designedShort))
-	window := render.Rect{W: width / zoom, H: height / zoom}
-	if scale *= zoom; window != a.window || scale != a.scale {
-		a.window, a.scale, a.zoom = window, scale, zoom
-		a.painter.SetScale(scale)
-		a.stale = true
-	}
-}
-
-// The sides of the largest window, in CSS pixels, in which nothing is made
-// larger.
-const (
-	designedLong  = 1920
-	designedShort = 1080
-)
-
-// covered are the parts of the page that a phone's rim covers.
-func (a *App) covered() render.Insets {
-	in := a.host.Insets()
-	return render.Insets{Top: in.Top / a.zoom, Right: in.Right / a.zoom, Bottom: in.Bottom / a.zoom, Left: in.Left / a.zoom}
-}
-
-// A phone's screen has more pixels than its eyes can tell apart and its battery
-// can feed.
-const (
-	phoneSide  = 500
-	phoneScale = 2.5
-)
 
 // Layout is there because ebiten.Game asks for it; LayoutF is called instead.
 func (a *App) Layout(width, height int) (int, int) { return width, height }
@@ -294,7 +174,7 @@ func (a *App) Update() error {
 	now := time.Now()
 	dt := min(now.Sub(a.clock), longestStep)
 	a.clock = now
-	a.input.read(a.scale)
+	a.ReadInput()
 	a.guard(func() { a.advance(dt) })
 	a.pace(dt)
 	return nil
@@ -304,21 +184,25 @@ func (a *App) Update() error {
 // hidden does not jump.
 const longestStep = 250 * time.Millisecond
 
+// closeAnalyst lets the analyst leave with the table.
+func (a *App) closeAnalyst() {
+	if !a.onTable() {
+		a.analyst.close()
+	}
+}
+
 // advance is one step of the program.
 func (a *App) advance(dt time.Duration) {
-	events := a.host.Events()
+	events := a.Host.Events()
 	if events.Changed {
 		a.refresh()
 	}
 	for _, d := range events.Deliveries {
 		a.deliver(d)
 	}
-	a.take(&a.input, events.Actions, dt)
+	a.Act(events.Actions, dt)
 	a.pollOpponent()
-	a.scene().update(dt)
-	if a.stale {
-		a.build()
-	}
+	a.Pass(dt)
 }
 
 // guard keeps a fault from freezing the board: the game goes on with a sentence
@@ -328,53 +212,21 @@ func (a *App) guard(step func()) {
 		if fault := recover(); fault != nil {
 			fmt.Fprintf(a.faults, "ayoayo: %v\n%s", fault, debug.Stack())
 			a.cancel()
-			a.show([]scene{newTrouble(a)}) // built by the next step, guarded too
+			a.Show([]ui.Scene{newTrouble(a)}) // built by the next step, guarded too
 		}
 	}()
 	step()
 }
 
-// build lays the scene out for the window and tells the browser's page.
-func (a *App) build() {
-	a.stale = false
-	before := a.page.boards
-	a.page = page{paint: a.painter, scale: a.scale}
-	a.page.window = a.window.Inset(a.covered())
-	a.scene().build(&a.page)
-	a.layNotices(&a.page)
-	a.page.forget(before)
-	slices.SortStableFunc(a.page.controls, titleFirst)
-	a.scrollBy(0)
-	if a.focus != "" && find(a.page.controls, a.focus) == nil {
-		a.focus = ""
-	}
-	a.host.Mirror(mirror(a.page.controls, a.scroll, a.zoom))
-	a.attend()
-}
-
-// titleFirst orders items as they are read out: what the scene is about before
-// what is on it.
-func titleFirst(x, y Control) int {
-	switch {
-	case x.ID == "title":
-		return -1
-	case y.ID == "title":
-		return 1
-	}
-	return 0
-}
-
 // refresh looks at the settings and the system again.
 func (a *App) refresh() {
-	a.theme = render.Look{
+	a.SetLook(render.Look{
 		Theme:   a.settings.Theme,
-		Dark:    a.settings.Light == "dark" || a.settings.Light == "system" && a.host.PrefersDark(),
+		Dark:    a.settings.Light == "dark" || a.settings.Light == "system" && a.Host.PrefersDark(),
 		Counts:  a.settings.Counts,
-		Reduced: a.settings.Motion == "reduced" || a.settings.Motion == "system" && a.host.PrefersReducedMotion(),
-	}
-	a.painter.SetLook(a.theme)
+		Reduced: a.settings.Motion == "reduced" || a.settings.Motion == "system" && a.Host.PrefersReducedMotion(),
+	})
 	a.sound.SetVolume(volumeOf(a.settings.Sound))
-	a.stale = true
 }
 
 // key returns the rule-set's key in a rule-set string.

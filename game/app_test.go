@@ -12,6 +12,7 @@ import (
 	"ayoayo/game/opponent"
 	"ayoayo/game/save"
 	"ayoayo/game/session"
+	"ayoayo/game/ui"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -41,13 +42,13 @@ func openIn(t *testing.T, h host.Host, width, height float64) *App {
 	t.Cleanup(a.opponent.Close)
 	t.Cleanup(a.analyst.close)
 	a.open()
-	a.resize(width, height, 1)
+	a.Resize(width, height, 1)
 	a.advance(0)
 	return a
 }
 
 // fake is what is around a program that open has started.
-func fake(a *App) *hosttest.Fake { return a.host.(*hosttest.Fake) }
+func fake(a *App) *hosttest.Fake { return a.Host.(*hosttest.Fake) }
 
 // emptyFolder makes the program save in a folder of the test's own.
 func emptyFolder(t *testing.T) string {
@@ -84,11 +85,11 @@ func people(rules string) session.Setup { return session.Setup{Rules: rules} }
 // press does what a click on a control does.
 func press(t *testing.T, a *App, id string) {
 	t.Helper()
-	c := find(a.page.controls, id)
-	if c == nil || !c.works() {
+	c := ui.Find(a.Page.Controls, id)
+	if c == nil || !c.Works() {
 		t.Fatalf("the scene has no working control %q", id)
 	}
-	a.activate(id)
+	a.Activate(id)
 	a.advance(0)
 }
 
@@ -97,7 +98,7 @@ func settle(t *testing.T, a *App) {
 	t.Helper()
 	for range 10_000 {
 		a.advance(50 * time.Millisecond)
-		if at, ok := a.scene().(*table); !ok || !at.view.Animating() {
+		if at, ok := a.Scene().(*table); !ok || !at.view.Animating() {
 			return
 		}
 	}
@@ -117,9 +118,9 @@ func rests(t *testing.T, a *App) {
 	screen := ebiten.NewImage(800, 600)
 	a.Draw(screen)
 	allocs := testing.AllocsPerRun(100, func() {
-		a.input.read(1)
+		a.ReadInput()
 		a.advance(16 * time.Millisecond)
-		if a.dirty {
+		if a.NeedsDrawing() {
 			t.Fatal("a page at rest is drawn again")
 		}
 		a.Draw(screen)
@@ -134,7 +135,8 @@ func TestAnIdleProgramStepsLessOften(t *testing.T) {
 	a := open(t, 800, 600)
 	begin(t, a, people("ayoayo"))
 	t.Cleanup(func() { ebiten.SetTPS(ebiten.DefaultTPS) })
-	a.dirty, a.input = false, input{}
+	a.Draw(ebiten.NewImage(800, 600))
+	a.Input = ui.Input{}
 	a.pace(500 * time.Millisecond)
 	if ebiten.TPS() != ebiten.SyncWithFPS {
 		t.Errorf("shortly after something moved there are %d steps a second", ebiten.TPS())
@@ -143,7 +145,7 @@ func TestAnIdleProgramStepsLessOften(t *testing.T) {
 	if ebiten.TPS() != idleRate {
 		t.Errorf("while nothing moves there are %d steps a second, want %d", ebiten.TPS(), idleRate)
 	}
-	a.input.moved = true
+	a.Input.Moved = true
 	a.pace(time.Millisecond)
 	if ebiten.TPS() != ebiten.SyncWithFPS {
 		t.Errorf("when the mouse moves there are %d steps a second", ebiten.TPS())
@@ -161,11 +163,11 @@ func BenchmarkRelay(b *testing.B) {
 	}
 	a.opponent = opponent.New()
 	defer a.opponent.Close()
-	a.resize(1280, 720, 1)
+	a.Resize(1280, 720, 1)
 	if err := a.begin(people("ayoayo")); err != nil {
 		b.Fatal(err)
 	}
-	at := a.scene().(*table)
+	at := a.Scene().(*table)
 	before, relay := relayOf(b, a, 30)
 	screen := ebiten.NewImage(16, 16) // so that the driver has next to nothing to do
 	defer screen.Deallocate()

@@ -6,6 +6,7 @@ import (
 
 	"ayoayo/engine"
 	"ayoayo/game/advice"
+	"ayoayo/game/ui"
 	"ayoayo/game/words"
 	"ayoayo/render"
 )
@@ -41,7 +42,7 @@ func (t *table) rate(study *advice.Study) {
 		return
 	}
 	t.scale = scale{known: true, verdict: v, from: t.south(), south: v.Share(engine.South, t.app.session.Rules().Board().Seeds())}
-	t.app.stale = true
+	t.app.Relayout()
 }
 
 // decided is the result of a game that is over in the position that is shown.
@@ -59,7 +60,7 @@ func (t *table) south() float64 {
 	if !t.scale.known {
 		return 0.5
 	}
-	return t.scale.shown(t.app.theme.Reduced)
+	return t.scale.shown(t.app.Look.Reduced)
 }
 
 // shown is how much of the bar is South's now.
@@ -80,7 +81,7 @@ func (t *table) moveBar(dt time.Duration) {
 	if t.scale.since += dt; !moved {
 		return
 	}
-	t.app.dirty = true
+	t.app.Redraw()
 }
 
 // The bar beside the board: how wide it is, where there is a margin and where
@@ -94,8 +95,8 @@ const (
 
 // barLift is how much lower an upright board begins for the bar above it. On the
 // smallest phones its pits need that room.
-func (t *table) barLift(p *page) float64 {
-	if !t.app.settings.Bar || p.margin() < render.Margin {
+func (t *table) barLift(p *ui.Page) float64 {
+	if !t.app.settings.Bar || p.Margin() < render.Margin {
 		return 0
 	}
 	return render.Gap
@@ -111,30 +112,30 @@ func (t *table) fringeBeside(column render.Rect) float64 {
 // of one that lies, or between it and a column of words, and above one that
 // stands upright. It stands clear of what is strewn around the board as far as
 // the margin allows.
-func (t *table) bar(p *page) {
+func (t *table) bar(p *ui.Page) {
 	if !t.app.settings.Bar {
 		return
 	}
 	plank, fringe := t.view.Bounds(), t.view.Fringe()
-	b := bar{upright: !t.tall, south: t.south}
+	b := ui.Bar{Upright: !t.tall, South: t.south}
 	width := float64(barWidth)
-	if p.margin() < render.Margin || t.column {
+	if p.Margin() < render.Margin || t.column {
 		width = barSlim
 	}
 	switch {
 	case t.tall:
-		fringe = min(fringe, plank.Y-p.boards[0].bounds.Y+t.barLift(p))
-		b.bounds = render.Rect{X: plank.X + plank.W*0.1, Y: plank.Y - fringe - barApart - width, W: plank.W * 0.8, H: width}
+		fringe = min(fringe, plank.Y-p.Boards[0].Bounds.Y+t.barLift(p))
+		b.Bounds = render.Rect{X: plank.X + plank.W*0.1, Y: plank.Y - fringe - barApart - width, W: plank.W * 0.8, H: width}
 	case t.column:
 		column, _ := t.columns(p)
 		fringe = t.fringeBeside(column)
-		b.bounds = render.Rect{X: plank.X + plank.W + fringe + barClose, Y: plank.Y + plank.H*0.1, W: width, H: plank.H * 0.8}
+		b.Bounds = render.Rect{X: plank.X + plank.W + fringe + barClose, Y: plank.Y + plank.H*0.1, W: width, H: plank.H * 0.8}
 	default:
-		fringe = min(fringe, plank.X-p.window.X-width-2*barApart)
-		b.bounds = render.Rect{X: plank.X - fringe - barApart - width, Y: plank.Y + plank.H*0.1, W: width, H: plank.H * 0.8}
+		fringe = min(fringe, plank.X-p.Window.X-width-2*barApart)
+		b.Bounds = render.Rect{X: plank.X - fringe - barApart - width, Y: plank.Y + plank.H*0.1, W: width, H: plank.H * 0.8}
 	}
-	p.bars = append(p.bars, b)
-	p.add(Control{ID: "bar", Role: RoleText, Label: t.barWords(), Bounds: b.bounds})
+	p.Bars = append(p.Bars, b)
+	p.Add(ui.Control{ID: "bar", Role: ui.RoleText, Label: t.barWords(), Bounds: b.Bounds})
 }
 
 // barWords says what the bar shows.

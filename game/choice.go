@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"ayoayo/engine"
+	"ayoayo/game/ui"
 	"ayoayo/game/words"
 	"ayoayo/render"
 )
@@ -83,7 +84,7 @@ func (t *table) choose(pit engine.Pit) {
 		t.play(ways[0])
 	default:
 		t.choice.pit = pit
-		t.app.host.Announce(t.whichWay())
+		t.app.Host.Announce(t.whichWay())
 	}
 }
 
@@ -96,18 +97,18 @@ func wayID(m engine.Move) string {
 }
 
 // choiceButtons are the controls that complete a choice.
-func (t *table) choiceButtons() []Control {
+func (t *table) choiceButtons() []ui.Control {
 	a := t.app
 	if claims := t.claims(); len(claims) > 0 {
 		m, enough := t.claim()
-		return []Control{{
+		return []ui.Control{{
 			ID: "claim", Label: a.say.Say(words.ClaimThese, bits.OnesCount8(t.choice.claimed), bits.OnesCount8(claims[0].Claims())),
-			face: facePrimary, Disabled: !enough, press: func() { t.play(m) },
+			Face: ui.FacePrimary, Disabled: !enough, Press: func() { t.play(m) },
 		}}
 	}
-	var buttons []Control
+	var buttons []ui.Control
 	for _, m := range t.screenOrder(t.ways(t.choice.pit)) {
-		buttons = append(buttons, Control{ID: wayID(m), Label: t.wayLabel(m), press: func() { t.play(m) }})
+		buttons = append(buttons, ui.Control{ID: wayID(m), Label: t.wayLabel(m), Press: func() { t.play(m) }})
 	}
 	return buttons
 }
@@ -130,7 +131,7 @@ func (t *table) wayLabel(m engine.Move) string {
 // screenOrder puts the two ways of sowing a pit in the order in which they lead
 // across the screen, from left to right.
 func (t *table) screenOrder(moves []engine.Move) []engine.Move {
-	if len(moves) == 2 && t.heading(moves[0], false) == right {
+	if len(moves) == 2 && t.heading(moves[0], false) == ui.Right {
 		moves[0], moves[1] = moves[1], moves[0]
 	}
 	return moves
@@ -139,41 +140,41 @@ func (t *table) screenOrder(moves []engine.Move) []engine.Move {
 // heading returns the way that the first seed of a move goes on the screen. A
 // move is written as its owner sees it; North sits opposite, and an upright
 // board is turned so that South looks to the left.
-func (t *table) heading(m engine.Move, tall bool) direction {
+func (t *table) heading(m engine.Move, tall bool) ui.Direction {
 	ahead := strings.HasSuffix(t.written(m), ">")
 	if t.app.session.Rules().Board().RowOwner(m.Pit().Row()) == engine.North {
 		ahead = !ahead
 	}
 	switch {
 	case tall && ahead:
-		return up
+		return ui.Up
 	case tall:
-		return down
+		return ui.Down
 	case ahead:
-		return right
+		return ui.Right
 	}
-	return left
+	return ui.Left
 }
 
-// swipe plays a pit the way that a finger was drawn from it.
-func (t *table) swipe(id string, d direction) {
+// Swipe plays a pit the way that a finger was drawn from it.
+func (t *table) Swipe(id string, d ui.Direction) {
 	if m := t.toward(t.pitOf(id), d); m != engine.NoMove {
 		t.play(m)
 	}
 }
 
-// arrow plays the pit whose way is to be chosen the way of an arrow key.
-func (t *table) arrow(d direction) bool {
+// Arrow plays the pit whose way is to be chosen the way of an arrow key.
+func (t *table) Arrow(d ui.Direction) bool {
 	m := t.toward(t.choice.pit, d)
 	if m != engine.NoMove {
-		t.app.activate(wayID(m))
+		t.app.Activate(wayID(m))
 	}
 	return m != engine.NoMove
 }
 
 // toward returns the one of a pit's two ways that sets out in a direction on
 // the screen, NoMove where none does.
-func (t *table) toward(pit engine.Pit, d direction) engine.Move {
+func (t *table) toward(pit engine.Pit, d ui.Direction) engine.Move {
 	ways := t.ways(pit)
 	for _, m := range ways {
 		if len(ways) == 2 && t.heading(m, t.tall) == d {

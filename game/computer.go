@@ -43,9 +43,9 @@ func (a *App) pollOpponent() {
 func (a *App) onOpponent(e opponent.Event) {
 	switch e.Kind {
 	case opponent.Restarted:
-		a.notice(a.say.Say(words.Restarted))
+		a.Notice(a.say.Say(words.Restarted))
 	case opponent.Alone:
-		a.notice(a.say.Say(words.Alone))
+		a.Notice(a.say.Say(words.Alone))
 	case opponent.Building:
 		a.building = e.Building
 	case opponent.Answered, opponent.Refused:

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"ayoayo/engine"
+	"ayoayo/game/ui"
 	"ayoayo/game/voice"
 	"ayoayo/game/words"
 	"ayoayo/render"
@@ -12,7 +13,7 @@ import (
 // editor is the scene in which a position is set up by hand or from a text, and
 // played from.
 type editor struct {
-	still
+	app   *App
 	draft draft
 	// does is what a tap on a pit does.
 	does tapping
@@ -49,7 +50,7 @@ func newEditor(a *App) *editor {
 
 // editorOf returns an editor with a position.
 func editorOf(a *App, r *engine.Rules, p engine.Position) *editor {
-	e := &editor{still: still{a}}
+	e := &editor{app: a}
 	e.load(r, p)
 	return e
 }
@@ -66,7 +67,7 @@ func (e *editor) load(r *engine.Rules, p engine.Position) {
 
 // boardLook is how the board looks: here the numbers are what it is about.
 func (e *editor) boardLook() render.Look {
-	look := e.app.theme
+	look := e.app.Look
 	look.Counts = true
 	return look
 }
@@ -74,26 +75,26 @@ func (e *editor) boardLook() render.Look {
 // forget ends what belonged to the last touch.
 func (e *editor) forget() {
 	e.said, e.typed, e.choosing = "", engine.NoPit, false
-	e.app.stale = true
+	e.app.Relayout()
 }
 
 // inform shows a sentence about a text.
 func (e *editor) inform(said string) {
 	e.said, e.choosing = said, false
-	e.app.stale = true
+	e.app.Relayout()
 }
 
-// look ends the typing of a number when the keys go elsewhere.
-func (e *editor) look(id string) {
+// Look ends the typing of a number when the keys go elsewhere.
+func (e *editor) Look(id string) {
 	if e.placeOf(id) != e.typed {
 		e.typed = engine.NoPit
 	}
 }
 
-// back leaves the choice of a game, else the scene.
-func (e *editor) back() {
+// Back leaves the choice of a game, else the scene.
+func (e *editor) Back() {
 	if !e.choosing {
-		e.app.pop()
+		e.app.Pop()
 		return
 	}
 	e.forget()
@@ -108,7 +109,7 @@ func (e *editor) set(at engine.Pit, n int) {
 		return
 	}
 	e.inform(e.app.say.Say(words.PositionFull, e.draft.rules.Board().Seeds()))
-	e.app.host.Announce(e.said)
+	e.app.Host.Announce(e.said)
 }
 
 // touch does to a place what a tap is set to do.
@@ -125,18 +126,18 @@ func (e *editor) touch(at engine.Pit) {
 	}
 }
 
-// linger takes a seed from a pit that a finger rests on.
-func (e *editor) linger(id string) {
+// LongPress takes a seed from a pit that a finger rests on.
+func (e *editor) LongPress(id string) {
 	if at := e.placeOf(id); at != engine.NoPit {
 		e.typed = engine.NoPit
 		e.set(at, e.draft.seeds[at]-1)
 	}
 }
 
-// key takes the letters of pits, and for the place that has the focus + and -
+// Type takes the letters of pits, and for the place that has the focus + and -
 // and the digits of a number.
-func (e *editor) key(r rune) {
-	at := e.placeOf(e.app.focus)
+func (e *editor) Type(r rune) {
+	at := e.placeOf(e.app.Focus())
 	switch {
 	case r >= 'a' && r <= 'z':
 		e.letter(r)
@@ -173,12 +174,12 @@ func (e *editor) letter(r rune) {
 			continue
 		}
 		named = append(named, pitID(name))
-		if pitID(name) == e.app.focus {
+		if pitID(name) == e.app.Focus() {
 			next = len(named)
 		}
 	}
 	if len(named) > 0 {
-		e.app.focusOn(named[next%len(named)])
+		e.app.FocusOn(named[next%len(named)])
 	}
 }
 
@@ -211,7 +212,7 @@ func (e *editor) play() {
 	}
 	s := newSetup(e.app, e.draft.rules)
 	s.from = &p
-	e.app.push(s)
+	e.app.Push(s)
 }
 
 // state says what the board is: so many seeds to place, not a position, or
@@ -233,6 +234,15 @@ func (e *editor) state() (text string, ready bool) {
 	return say.Say(words.PositionReady, voice.Side(e.app.say, p.Turn())), true
 }
 
+// positioner is a scene that asks for a position.
+type positioner interface {
+	ui.Scene
+	// accept shows the position of a text, or says why it is none.
+	accept(text string) error
+	// state says what the board is, and whether it can be played from.
+	state() (text string, ready bool)
+}
+
 // takesPosition reports whether a text is taken as a position: one line that
 // looks like one, or whatever is brought to the scene that asks for one.
 func (a *App) takesPosition(text string) bool {
@@ -240,50 +250,50 @@ func (a *App) takesPosition(text string) bool {
 	if text == "" || text[0] == '[' {
 		return false
 	}
-	if _, ok := a.scene().(*editor); ok {
+	if _, ok := a.Scene().(positioner); ok {
 		return true
 	}
 	pits, _, _ := strings.Cut(text, " ")
 	return !strings.Contains(text, "\n") && strings.Contains(pits, "/") && strings.Trim(pits, "0123456789,/") == ""
 }
 
-// acceptPosition shows a position in the editor. The text does not name its
-// game: it is the one at hand if it fits that, else the first that it fits.
+// acceptPosition shows a position in the editor.
 func (a *App) acceptPosition(text string) {
-	text = strings.TrimSpace(text)
-	e, shown := a.scene().(*editor)
+	e, shown := a.Scene().(positioner)
 	if !shown {
 		e = newEditor(a)
 	}
-	p, err := readPosition(e.draft.rules, text)
+	if err := e.accept(text); err != nil {
+		a.inform(a.say.Say(words.PositionBad, err))
+		return
+	}
+	if !shown {
+		a.Push(e)
+	}
+	text, _ = e.state()
+	a.Host.Announce(text)
+}
+
+// accept shows the position of a text. The text does not name its game: it is the
+// one at hand if it fits that, else the first that it fits.
+func (e *editor) accept(text string) error {
+	text = strings.TrimSpace(text)
 	r := e.draft.rules
+	p, err := readPosition(r, text)
 	for _, spec := range engine.Specs() {
 		if err == nil {
 			break
 		}
-		other := a.preset(spec.Key)
+		other := e.app.preset(spec.Key)
 		if q, wrong := readPosition(other, text); wrong == nil {
 			p, r, err = q, other, nil
 		}
 	}
-	if err != nil {
-		a.inform(a.say.Say(words.PositionBad, err))
-		return
+	if err == nil {
+		e.load(r, p)
 	}
-	e.load(r, p)
-	if !shown {
-		a.push(e)
-	}
-	text, _ = e.state()
-	a.host.Announce(text)
+	return err
 }
 
 // onTable reports whether the scene lies on a table.
-func (a *App) onTable() bool {
-	for _, s := range a.scenes {
-		if _, ok := s.(*table); ok {
-			return true
-		}
-	}
-	return false
-}
+func (a *App) onTable() bool { return a.table != nil && a.Shows(a.table) }

@@ -7,6 +7,7 @@ import (
 
 	"ayoayo/engine"
 	"ayoayo/game/host"
+	"ayoayo/game/ui"
 )
 
 // setUp opens the editor for a game in an otherwise fresh program.
@@ -19,7 +20,7 @@ func setUp(t *testing.T, rules string) (*App, *editor) {
 		t.Fatal(err)
 	}
 	e := editorOf(a, r, r.Start())
-	a.push(e)
+	a.Push(e)
 	a.advance(0)
 	return a, e
 }
@@ -44,7 +45,7 @@ func TestAPositionIsSetUpByTaps(t *testing.T) {
 	press(t, a, "tap:take")
 	press(t, a, "pit:F")
 	says(t, a, "pit:F", "Pit F, 2 seeds, South")
-	if c := find(a.page.controls, "play"); c.works() {
+	if c := ui.Find(a.Page.Controls, "play"); c.Works() {
 		t.Error("a board with seeds missing can be played from")
 	}
 	press(t, a, "rest:S")
@@ -68,7 +69,7 @@ func TestAPositionIsPlayedFrom(t *testing.T) {
 		t.Errorf("the rules became %s", got)
 	}
 	press(t, a, "play")
-	if find(a.page.controls, "starts:S") != nil {
+	if ui.Find(a.Page.Controls, "starts:S") != nil {
 		t.Error("who starts is asked although the position says it")
 	}
 	press(t, a, "seat:N:person")
@@ -85,7 +86,7 @@ func TestThePositionOnTheTableIsTakenUp(t *testing.T) {
 	emptyFolder(t)
 	a := open(t, 800, 600)
 	onTheTable(t, a, "oware", "0,0,0,0,0,2/1,0,0,0,0,3 21,21 N")
-	a.scene().back()
+	a.Scene().Back()
 	a.advance(0)
 	press(t, a, "position")
 	says(t, a, "text", "0,0,0,0,0,2/1,0,0,0,0,3 21,21 N")
@@ -96,7 +97,7 @@ func TestKeysSetAPositionUp(t *testing.T) {
 	press(t, a, "empty")
 	keys := func(typed string) {
 		for _, r := range typed {
-			a.scene().key(r)
+			a.Press(&ui.Input{Letters: []rune{r}})
 			a.advance(0)
 		}
 	}
@@ -121,14 +122,14 @@ func TestKeysSetAPositionUp(t *testing.T) {
 
 func TestAFingerThatRestsTakesASeed(t *testing.T) {
 	a, _ := setUp(t, "oware")
-	x, y := find(a.page.controls, "pit:C").Bounds.Center()
-	finger := touchState{x: x, y: y, down: true, finger: true, here: true}
+	x, y := ui.Find(a.Page.Controls, "pit:C").Bounds.Center()
+	finger := ui.Touch{X: x, Y: y, Down: true, Finger: true, Here: true}
 	for range 5 {
-		a.input.pointer = finger
-		a.take(&a.input, nil, longPress/2)
+		a.Input.Pointer = finger
+		a.Take(&a.Input, nil, ui.LongPress/2)
 	}
-	a.input.pointer = touchState{}
-	a.take(&a.input, nil, longPress/2)
+	a.Input.Pointer = ui.Touch{}
+	a.Take(&a.Input, nil, ui.LongPress/2)
 	says(t, a, "pit:C", "Pit C, 3 seeds, South")
 }
 
@@ -188,7 +189,7 @@ func TestAPositionFindsItsGame(t *testing.T) {
 		"3,3,3,3,3,3,3,3/3,3,3,3,3,3,3,0 0,3 S":                                 "bao-children",
 	} {
 		a.home()
-		a.push(e)
+		a.Push(e)
 		r, err := engine.ParseRules("oware")
 		if err != nil {
 			t.Fatal(err)

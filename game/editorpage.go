@@ -2,72 +2,76 @@ package game
 
 import (
 	"ayoayo/engine"
+	"ayoayo/game/ui"
 	"ayoayo/game/voice"
 	"ayoayo/game/words"
 	"ayoayo/render"
 )
 
-// build lays out the editor: what the board is and what a tap does above it,
+// Build lays out the editor: what the board is and what a tap does above it,
 // everything else below.
-func (e *editor) build(p *page) {
+func (e *editor) Build(p *ui.Page) {
 	if e.choosing {
 		e.buildGames(p)
 		return
 	}
 	a := e.app
-	box := p.column(render.CardColumn)
+	box := p.Column(render.CardColumn)
 	state, ready := e.state()
-	play := Control{ID: "play", Label: a.say.Say(words.PositionPlay), face: facePrimary, Disabled: !ready, press: e.play}
+	play := ui.Control{ID: "play", Label: a.say.Say(words.PositionPlay), Face: ui.FacePrimary, Disabled: !ready, Press: e.play}
 	head := box
-	if w := p.pillWidth(play.Label); !p.narrow() {
+	if w := p.PillWidth(play.Label); !p.Narrow() {
 		head.W -= w + render.Gap
-		p.pills(render.Rect{X: box.X + box.W - w, Y: box.Y, W: w}, play)
+		p.Pills(render.Rect{X: box.X + box.W - w, Y: box.Y, W: w}, play)
 	}
-	box.Y += p.titled(a, head, a.say.Say(words.Position)) + render.Gap
+	f := p.Flow(box)
+	f.Gap(p.Titled(head, a.say.Say(words.Position)) + render.Gap)
 	if e.said != "" {
 		state = e.said
 	}
-	box.Y += p.set(piece{id: "state", role: RoleText, text: state, style: textStyle()}, box)
-	box.Y += render.Gap
-	asked := append([]question{e.taps()}, e.questions()...)
+	f.Set(ui.Text{ID: "state", Role: ui.RoleText, Text: state, Style: ui.TextStyle()})
+	f.Gap(render.Gap)
+	asked := append([]ui.Question{e.taps()}, e.questions()...)
 	above := 1
-	if !p.narrow() {
+	if !p.Narrow() {
 		above = len(asked)
 	}
-	box.Y += p.beside(asked[:above], box) + 2*render.Gap
-	box.Y += e.board(p, box) + 2*render.Gap
-	if p.narrow() {
-		box.Y += p.pills(box, play) + 2*render.Gap
+	f.Beside(asked[:above])
+	f.Gap(2 * render.Gap)
+	f.Gap(e.board(p, f.Rest()) + 2*render.Gap)
+	if p.Narrow() {
+		f.Pills(play)
+		f.Gap(2 * render.Gap)
 	}
-	for _, q := range asked[above:] {
-		box.Y += p.question(q, box) + 2*render.Gap
-	}
-	box.Y += p.pills(box, e.changes()...) + 2*render.Gap
-	box.Y += p.set(piece{id: "text", role: RoleText, text: e.draft.text(), style: smallStyle(), muted: true}, box) + render.Gap/2
-	p.pills(
-		box,
-		Control{ID: "copy", Label: a.say.Say(words.PositionCopy), press: func() { a.copy(e.draft.text()) }},
-		Control{ID: "paste", Label: a.say.Say(words.PositionEdit), press: func() {
-			a.host.PasteText(e.draft.text(), a.entering(words.PositionEnter))
+	f.Questions(asked[above:])
+	f.Pills(e.changes()...)
+	f.Gap(2 * render.Gap)
+	f.Set(ui.Text{ID: "text", Role: ui.RoleText, Text: e.draft.text(), Style: ui.SmallStyle(), Muted: true})
+	f.Gap(render.Gap / 2)
+	f.Pills(
+		ui.Control{ID: "copy", Label: a.say.Say(words.PositionCopy), Press: func() { a.copy(e.draft.text()) }},
+		ui.Control{ID: "paste", Label: a.say.Say(words.PositionEdit), Press: func() {
+			a.Host.PasteText(e.draft.text(), a.entering(words.PositionEnter))
 		}},
 	)
 }
 
 // buildGames lays out the games of which the position can be.
-func (e *editor) buildGames(p *page) {
+func (e *editor) buildGames(p *ui.Page) {
 	a := e.app
-	box := p.column(render.ListColumn)
-	box.Y += p.titled(a, box, a.say.Say(words.PositionGame)) + 2*render.Gap
-	var games []Control
+	f := p.Flow(p.Column(render.ListColumn))
+	f.Titled(a.say.Say(words.PositionGame))
+	f.Gap(2 * render.Gap)
+	var games []ui.Control
 	for _, spec := range engine.Specs() {
 		r := a.preset(spec.Key)
-		games = append(games, Control{
+		games = append(games, ui.Control{
 			ID: "game:" + spec.Key, Label: a.say.Say(words.GameName.Of(spec.Key)),
 			Toggle: true, Pressed: e.draft.rules.Key() == spec.Key,
-			press: func() { e.load(r, r.Start()) },
+			Press: func() { e.load(r, r.Start()) },
 		})
 	}
-	p.list(box, games...)
+	f.List(games...)
 }
 
 // Boards that are set up: how high they may be for the window, and how high
@@ -79,48 +83,48 @@ const (
 )
 
 // board lays out the board with its pits and returns the height used.
-func (e *editor) board(p *page, box render.Rect) float64 {
-	tall := p.window.H > p.window.W
-	box.H = max(p.window.H*draftShare, draftUpright*float64(e.draft.rules.Board().Cols))
+func (e *editor) board(p *ui.Page, box render.Rect) float64 {
+	tall := p.Window.H > p.Window.W
+	box.H = max(p.Window.H*draftShare, draftUpright*float64(e.draft.rules.Board().Cols))
 	if !tall {
-		box.H = min(box.W/pictureShape(e.draft.rules.Board()), max(p.window.H*draftShare, draftLying))
+		box.H = min(box.W/pictureShape(e.draft.rules.Board()), max(p.Window.H*draftShare, draftLying))
 	}
 	e.view.SetLook(e.boardLook())
 	e.view.Show(e.draft.position())
 	marks := render.NoMarks()
-	if e.app.keyed {
-		marks.Focus = e.placeOf(e.app.focus)
+	if e.app.Keyed() {
+		marks.Focus = e.placeOf(e.app.Focus())
 	}
 	e.view.SetMarks(marks)
-	p.board(e.view, box, tall)
+	p.Board(e.view, box, tall)
 	e.places(p)
 	return box.H
 }
 
 // places puts the pits and stores on the page.
-func (e *editor) places(p *page) {
+func (e *editor) places(p *ui.Page) {
 	a := e.app
 	for _, at := range e.draft.places() {
 		seeds := a.say.Say(words.Seeds, e.draft.seeds[at])
-		c := Control{ID: e.placeID(at), Role: RoleButton, Bounds: e.view.PitBounds(at), press: func() { e.touch(at) }}
+		c := ui.Control{ID: e.placeID(at), Role: ui.RoleButton, Bounds: e.view.PitBounds(at), Press: func() { e.touch(at) }}
 		if at.IsStore() {
 			c.Label = a.say.Say(words.StoreLabel, voice.Side(a.say, engine.Player(at-engine.SouthStore)), seeds)
 		} else {
 			c.Label = a.say.Say(words.PitLabel, e.draft.rules.PitName(at), seeds, voice.Side(a.say, e.draft.owners[at]))
 		}
-		if p.first == "" {
-			p.first = c.ID
+		if p.First == "" {
+			p.First = c.ID
 		}
-		p.add(c)
+		p.Add(c)
 	}
 }
 
 // taps asks what a tap on a pit does.
-func (e *editor) taps() question {
+func (e *editor) taps() ui.Question {
 	say := e.app.say
-	q := question{id: "tap", text: say.Say(words.PositionTap)}
+	q := ui.Question{ID: "tap", Text: say.Say(words.PositionTap)}
 	add := func(id string, text words.Key, does tapping) {
-		q.answers = append(q.answers, answer{id: id, text: say.Say(text), chosen: e.does == does, choose: func() { e.does = does }})
+		q.Answers = append(q.Answers, ui.Answer{ID: id, Text: say.Say(text), Chosen: e.does == does, Choose: func() { e.does = does }})
 	}
 	add("add", words.PositionAdd, addsSeed)
 	add("take", words.PositionTake, takesSeed)
@@ -132,18 +136,18 @@ func (e *editor) taps() question {
 
 // questions asks for what is not on the board: which game it is, whose turn and,
 // in a game of rounds, how the round came about.
-func (e *editor) questions() []question {
+func (e *editor) questions() []ui.Question {
 	say := e.app.say
-	game := question{id: "game", text: say.Say(words.PositionGame), answers: []answer{{
-		id: "choose", text: say.Say(words.GameName.Of(e.draft.rules.Key())), chosen: true, choose: func() { e.choosing = true },
+	game := ui.Question{ID: "game", Text: say.Say(words.PositionGame), Answers: []ui.Answer{{
+		ID: "choose", Text: say.Say(words.GameName.Of(e.draft.rules.Key())), Chosen: true, Choose: func() { e.choosing = true },
 	}}}
-	list := []question{game, e.player("turn", say.Say(words.PositionTurn), &e.draft.turn)}
+	list := []ui.Question{game, e.player("turn", say.Say(words.PositionTurn), &e.draft.turn)}
 	if e.draft.rules.Board().Rounds {
 		list = append(list, e.player("starter", say.Say(words.PositionFirst), &e.draft.starter))
 		last := e.player("last", say.Say(words.PositionLast), &e.draft.last)
-		last.answers = append(last.answers, answer{
-			id: engine.Nobody.String(), text: say.Say(words.PositionNobody), chosen: e.draft.last == engine.Nobody,
-			choose: func() { e.draft.last = engine.Nobody; e.forget() },
+		last.Answers = append(last.Answers, ui.Answer{
+			ID: engine.Nobody.String(), Text: say.Say(words.PositionNobody), Chosen: e.draft.last == engine.Nobody,
+			Choose: func() { e.draft.last = engine.Nobody; e.forget() },
 		})
 		list = append(list, last)
 	}
@@ -151,32 +155,32 @@ func (e *editor) questions() []question {
 }
 
 // player asks for one of the two players.
-func (e *editor) player(id, text string, chosen *engine.Player) question {
-	q := question{id: id, text: text}
+func (e *editor) player(id, text string, chosen *engine.Player) ui.Question {
+	q := ui.Question{ID: id, Text: text}
 	for _, side := range []engine.Player{engine.South, engine.North} {
-		q.answers = append(q.answers, answer{
-			id: side.String(), text: voice.Side(e.app.say, side), chosen: *chosen == side,
-			choose: func() { *chosen = side; e.forget() },
+		q.Answers = append(q.Answers, ui.Answer{
+			ID: side.String(), Text: voice.Side(e.app.say, side), Chosen: *chosen == side,
+			Choose: func() { *chosen = side; e.forget() },
 		})
 	}
 	return q
 }
 
 // changes are the buttons that change the whole board.
-func (e *editor) changes() []Control {
+func (e *editor) changes() []ui.Control {
 	say, r := e.app.say, e.draft.rules
-	list := []Control{
-		{ID: "empty", Label: say.Say(words.PositionEmpty), press: func() { e.draft.clear(); e.forget() }},
-		{ID: "from-start", Label: say.Say(words.PositionStart), press: func() { e.load(r, r.Start()) }},
+	list := []ui.Control{
+		{ID: "empty", Label: say.Say(words.PositionEmpty), Press: func() { e.draft.clear(); e.forget() }},
+		{ID: "from-start", Label: say.Say(words.PositionStart), Press: func() { e.load(r, r.Start()) }},
 	}
 	if !r.Board().Stores {
 		return list
 	}
 	for _, side := range []engine.Player{engine.South, engine.North} {
 		store := engine.StoreOf(side)
-		list = append(list, Control{
+		list = append(list, ui.Control{
 			ID: "rest:" + side.String(), Label: say.Say(words.PositionRest.Of(side.String())), Disabled: e.draft.left() == 0,
-			press: func() { e.set(store, e.draft.seeds[store]+e.draft.left()) },
+			Press: func() { e.set(store, e.draft.seeds[store]+e.draft.left()) },
 		})
 	}
 	return list

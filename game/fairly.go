@@ -26,7 +26,7 @@ func (a *App) beginFairly(s *session.Session) error {
 	if err := s.Lead(movesOf(o, s.Rules(), s.Turn()), remark); err != nil {
 		return err
 	}
-	a.host.Announce(remark)
+	a.Host.Announce(remark)
 	return nil
 }
 

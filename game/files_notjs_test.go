@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"ayoayo/game/host"
+	"ayoayo/game/ui"
 )
 
 func TestARecordIsOpenedAtItsLastPlyAndSavedAgain(t *testing.T) {
@@ -25,24 +26,24 @@ func TestARecordIsOpenedAtItsLastPlyAndSavedAgain(t *testing.T) {
 	waitUntil(a, func() bool { return a.onTable() })
 	says(t, a, "status", "South’s turn")
 	says(t, a, "player:S", "Adé")
-	if c := find(a.page.controls, "redo"); c.works() {
+	if c := ui.Find(a.Page.Controls, "redo"); c.Works() {
 		t.Error("the record is not at its last ply")
 	}
 	press(t, a, "undo")
 	says(t, a, "status", "North’s turn · thinks long")
-	a.scene().back()
+	a.Scene().Back()
 	a.advance(0)
 	press(t, a, "records")
 	says(t, a, "text", "[Rules \"oware\"]\n[South \"Adé\"]\n[Site \"under the tree\"]\n[Result \"*\"]\n\n1. C {thinks long} d *")
 	press(t, a, "save")
 	path := filepath.Join(shelf, "oware.txt")
-	waitUntil(a, func() bool { return find(a.page.controls, "said") != nil })
+	waitUntil(a, func() bool { return ui.Find(a.Page.Controls, "said") != nil })
 	says(t, a, "said", "Saved as "+path)
 	if data, err := os.ReadFile(path); err != nil || string(data) != twoMoves {
 		t.Errorf("the file holds\n%s\n%v; want\n%s", data, err, twoMoves)
 	}
 	press(t, a, "file:oware.txt")
-	waitUntil(a, func() bool { return find(a.page.controls, "open-it") != nil })
+	waitUntil(a, func() bool { return ui.Find(a.Page.Controls, "open-it") != nil })
 	says(t, a, "put-away", "Opening this record puts your game in progress away.")
 	press(t, a, "open-it")
 	says(t, a, "status", "South’s turn")

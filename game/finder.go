@@ -5,6 +5,7 @@ import (
 
 	"ayoayo/engine"
 	"ayoayo/game/rulebook"
+	"ayoayo/game/ui"
 	"ayoayo/game/words"
 	"ayoayo/render"
 )
@@ -12,7 +13,7 @@ import (
 // finder is the scene with the few questions that lead from the game somebody
 // grew up with to a rule-set.
 type finder struct {
-	still
+	app *App
 	// asked are the questions so far, the present one last.
 	asked []*rulebook.Question
 	// found is the rule-set that the answers lead to, nil while there are
@@ -22,78 +23,77 @@ type finder struct {
 }
 
 func newFinder(a *App) *finder {
-	return &finder{still: still{a}, asked: []*rulebook.Question{rulebook.Finder()}}
+	return &finder{app: a, asked: []*rulebook.Question{rulebook.Finder()}}
 }
 
-// back goes to the question before, or leaves.
-func (f *finder) back() {
+// Back goes to the question before, or leaves.
+func (f *finder) Back() {
 	switch {
 	case f.found != nil:
 		f.found = nil
 	case len(f.asked) > 1:
 		f.asked = f.asked[:len(f.asked)-1]
 	default:
-		f.app.pop()
+		f.app.Pop()
 		return
 	}
 	f.views = nil
-	f.app.stale = true
+	f.app.Relayout()
 }
 
-func (f *finder) build(p *page) {
+func (f *finder) Build(p *ui.Page) {
 	a := f.app
-	col := p.column(render.CardColumn)
-	y := col.Y + p.titled(a, col, a.say.Say(words.Find)) + 2*render.Gap
-	box := render.Rect{X: col.X, Y: y, W: col.W}
+	down := p.Flow(p.Column(render.CardColumn))
+	down.Titled(a.say.Say(words.Find))
+	down.Gap(2 * render.Gap)
 	if f.found != nil {
-		f.answer(p, box)
+		f.answer(p, down.Rest())
 		return
 	}
 	q := f.asked[len(f.asked)-1]
-	box.Y += p.set(piece{id: "question", role: RoleText, text: a.say.Say(q.Text), style: boldStyle()}, box) + 2*render.Gap
-	f.choices(p, q, box)
+	down.Set(ui.Text{ID: "question", Role: ui.RoleText, Text: a.say.Say(q.Text), Style: ui.BoldStyle()})
+	down.Gap(2 * render.Gap)
+	f.choices(p, q, down.Rest())
 }
 
 // choices lays out the answers of a question as cards with pictures.
-func (f *finder) choices(p *page, q *rulebook.Question, box render.Rect) {
+func (f *finder) choices(p *ui.Page, q *rulebook.Question, box render.Rect) {
 	columns := max(1, min(len(q.Answers), 3, int((box.W+cardGap)/(cardLeast+cardGap))))
 	w := (box.W - float64(columns-1)*cardGap) / float64(columns)
 	y, tallest := box.Y, 0.0
 	var row []int
 	for i, answer := range q.Answers {
 		card := render.Rect{X: box.X + float64(i%columns)*(w+cardGap), Y: y, W: w}
-		row = append(row, len(p.controls))
+		row = append(row, len(p.Controls))
 		tallest = max(tallest, f.card(p, answer, i, card))
 		if i%columns == columns-1 {
-			p.even(row, tallest)
+			p.Even(row, tallest)
 			y += tallest + cardGap
 			row, tallest = nil, 0
 		}
 	}
-	p.even(row, tallest)
+	p.Even(row, tallest)
 }
 
 // card lays out an answer and returns its height.
-func (f *finder) card(p *page, answer rulebook.Answer, n int, box render.Rect) float64 {
+func (f *finder) card(p *ui.Page, answer rulebook.Answer, n int, box render.Rect) float64 {
 	a := f.app
 	pad := 2 * render.Gap
 	text := a.say.Say(answer.Text)
-	p.add(Control{
-		ID: "answer:" + strconv.Itoa(n), Role: RoleButton, Label: text, face: faceCard, Bounds: box,
-		press: func() { f.choose(answer) },
+	p.Add(ui.Control{
+		ID: "answer:" + strconv.Itoa(n), Role: ui.RoleButton, Label: text, Face: ui.FaceCard, Bounds: box,
+		Press: func() { f.choose(answer) },
 	})
-	inner := render.Rect{X: box.X + pad, Y: box.Y + pad, W: box.W - 2*pad}
+	down := p.Flow(render.Rect{X: box.X + pad, Y: box.Y + pad, W: box.W - 2*pad})
 	if e, err := answer.Example(); err == nil {
 		for len(f.views) <= n {
 			f.views = append(f.views, nil)
 		}
-		board := inner
-		board.H = board.W / pictureShape(e.Rules.Board())
-		f.views[n] = a.example(p, f.views[n], e, board)
-		inner.Y += board.H + render.Gap
+		f.views[n] = a.example(p, f.views[n], e, down.Take(down.Width/pictureShape(e.Rules.Board())))
+		down.Gap(render.Gap)
 	}
-	inner.Y += p.set(piece{text: text, style: textStyle()}, inner)
-	return inner.Y + pad - box.Y
+	down.Set(ui.Text{Text: text, Style: ui.TextStyle()})
+	return down.Y + pad - box.Y
 }
 
 // choose takes an answer.
@@ -109,35 +109,37 @@ func (f *finder) choose(answer rulebook.Answer) {
 }
 
 // answer lays out the game that was found.
-func (f *finder) answer(p *page, box render.Rect) {
+func (f *finder) answer(p *ui.Page, box render.Rect) {
 	a, r := f.app, f.found
 	name := a.say.Say(words.GameName.Of(r.Key()))
 	box.W = min(box.W, render.TextColumn)
+	down := p.Flow(box)
 	line := func(id, text string, style render.TextStyle, muted bool) {
-		box.Y += p.set(piece{id: id, role: RoleText, text: text, style: style, muted: muted}, box)
+		down.Set(ui.Text{ID: id, Role: ui.RoleText, Text: text, Style: style, Muted: muted})
 	}
-	line("found", a.say.Say(words.FindFound, name), titleStyle(), false)
-	board := render.Rect{X: box.X, Y: box.Y + render.Gap, W: min(box.W, pictureWidth)}
+	line("found", a.say.Say(words.FindFound, name), ui.TitleStyle(), false)
+	board := down.Rest()
+	board.Y += render.Gap
+	board.W = min(box.W, pictureWidth)
 	board.H = board.W / pictureShape(r.Board())
 	if len(f.views) == 0 {
 		f.views = append(f.views, nil)
 	}
 	f.views[0] = a.example(p, f.views[0], &rulebook.Example{Rules: r, Position: r.Start(), Move: engine.NoMove}, board)
-	box.Y += board.H + 2*render.Gap
-	line("people", a.say.Say(words.GamePeople.Of(r.Key())), smallStyle(), true)
-	line("line", a.say.Say(words.GameLine.Of(r.Key())), textStyle(), false)
+	down.Gap(board.H + 2*render.Gap)
+	line("people", a.say.Say(words.GamePeople.Of(r.Key())), ui.SmallStyle(), true)
+	line("line", a.say.Say(words.GameLine.Of(r.Key())), ui.TextStyle(), false)
 	for _, o := range r.Spec().Options {
 		if v := r.Value(o.Name); v != o.Default {
-			line("option:"+o.Name, words.Join(a.say.Say(words.OptionName.Of(o.Name)), a.say.Say(words.OptionValue.Of(o.Name+"."+v))), smallStyle(), true)
+			line("option:"+o.Name, words.Join(a.say.Say(words.OptionName.Of(o.Name)), a.say.Say(words.OptionValue.Of(o.Name+"."+v))), ui.SmallStyle(), true)
 		}
 	}
-	box.Y += 2 * render.Gap
-	box.Y += p.pills(
-		box,
-		Control{ID: "play", Label: a.say.Say(words.NewGame), face: facePrimary, press: func() { a.push(newSetup(a, r)) }},
-		Control{ID: "rules", Label: a.say.Say(words.RulesPage), press: func() {
-			a.push(newRulesScene(a, r, func(changed *engine.Rules) { f.found = changed }))
+	down.Gap(2 * render.Gap)
+	down.Pills(
+		ui.Control{ID: "play", Label: a.say.Say(words.NewGame), Face: ui.FacePrimary, Press: func() { a.Push(newSetup(a, r)) }},
+		ui.Control{ID: "rules", Label: a.say.Say(words.RulesPage), Press: func() {
+			a.Push(newRulesScene(a, r, func(changed *engine.Rules) { f.found = changed }))
 		}},
 	)
-	p.first = "play"
+	p.First = "play"
 }

@@ -25,7 +25,7 @@ func (a *App) hear(beats []render.Beat) {
 	for _, b := range beats {
 		a.sound.Play(soundOf(b), b.X)
 		if b.Kind == render.Came && a.settings.Vibrate {
-			a.host.Vibrate(buzz)
+			a.Host.Vibrate(buzz)
 		}
 	}
 }
@@ -51,8 +51,6 @@ func (a *App) cheer() {
 	}
 }
 
-// knock tells that a control can't be pressed now.
-func (a *App) knock(c *Control) {
-	x, _ := c.Bounds.Center()
-	a.sound.Play(sound.Wrong, 2*x/max(a.window.W, 1)-1)
-}
+// knock tells that a control can't be pressed now; pan is where it is, from -1 on
+// the left to 1 on the right.
+func (a *App) knock(pan float64) { a.sound.Play(sound.Wrong, pan) }

@@ -45,7 +45,7 @@ func TestAMoveIsHeardSeedBySeed(t *testing.T) {
 		t.Errorf("a move of four seeds sounds like %v", e.heard)
 	}
 	e.heard = nil
-	a.activate("pit:A") // South's, in North's turn
+	a.Activate("pit:A") // South's, in North's turn
 	if !slices.Equal(e.heard, []sound.Kind{sound.Wrong}) {
 		t.Errorf("a pit that can't be sown sounds like %v", e.heard)
 	}

@@ -26,14 +26,14 @@ const patience = 1500 * time.Millisecond
 
 // askHint asks for a hint, or puts away the one that is there or to come.
 func (t *table) askHint() {
-	t.app.stale = true
+	t.app.Relayout()
 	if t.hint != nil {
 		t.hint = nil
 		return
 	}
 	t.choice = nothingChosen()
 	t.hint = &hint{move: engine.NoMove, wordings: []string{t.app.say.Say(words.HintLooking)}}
-	t.app.host.Announce(t.hint.wordings[0])
+	t.app.Host.Announce(t.hint.wordings[0])
 }
 
 // giveHint shows what the analyst found for a hint, when it has.
@@ -53,8 +53,8 @@ func (t *table) giveHint(study *advice.Study, done bool) {
 	}
 	reasons := advice.Reasons(s.Rules(), s.Position(), best.Move, best.Verdict, others)
 	h.wordings = t.hintWords(best, reasons)
-	t.app.host.Announce(h.wordings[0])
-	t.app.stale = true
+	t.app.Host.Announce(h.wordings[0])
+	t.app.Relayout()
 }
 
 // hintWords says a move and why, with fewer and fewer of the reasons.

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"ayoayo/game/ui"
 	"ayoayo/game/words/wordstest"
 	"ayoayo/render"
 
@@ -61,7 +62,7 @@ func TestTheBarStandsClearOfSand(t *testing.T) {
 
 // barGap is how far the bar is from the board.
 func barGap(a *App) float64 {
-	bar, plank := a.page.bars[0].bounds, a.page.boards[0].view.Bounds()
+	bar, plank := a.Page.Bars[0].Bounds, a.Page.Boards[0].View.Bounds()
 	return max(plank.X-bar.X-bar.W, bar.X-plank.X-plank.W, plank.Y-bar.Y-bar.H)
 }
 
@@ -86,7 +87,7 @@ func walk(t *testing.T, s *studio, size image.Point) {
 		if err := s.set(c, size); err != nil {
 			t.Fatalf("%s: %v", c.name, err)
 		}
-		if _, broken := s.app.scene().(*trouble); broken && c.name != "trouble" {
+		if _, broken := s.app.Scene().(*trouble); broken && c.name != "trouble" {
 			t.Errorf("%s ends in trouble", c.name)
 		}
 		checkPage(t, c.name, s.app)
@@ -96,97 +97,97 @@ func walk(t *testing.T, s *studio, size image.Point) {
 // checkPage reports what is cut, overlaps, or is too small to touch.
 func checkPage(t *testing.T, name string, a *App) {
 	t.Helper()
-	_, table := a.scene().(*table)
-	room := a.page.window
+	_, table := a.Scene().(*table)
+	room := a.Page.Window
 	if !table {
-		room.H = max(room.H, a.page.bottom-room.Y)
+		room.H = max(room.H, a.Page.Bottom-room.Y)
 	}
-	for i := range a.page.controls {
-		c := &a.page.controls[i]
+	for i := range a.Page.Controls {
+		c := &a.Page.Controls[i]
 		checkControl(t, name, c, room, leastPit(a))
 		for j := range i {
-			d := &a.page.controls[j]
-			if c.focusable() && d.focusable() && c.fixed == d.fixed && c.face != faceCard && d.face != faceCard && c.Bounds.Overlaps(d.Bounds) {
+			d := &a.Page.Controls[j]
+			if c.Focusable() && d.Focusable() && c.Fixed == d.Fixed && c.Face != ui.FaceCard && d.Face != ui.FaceCard && c.Bounds.Overlaps(d.Bounds) {
 				t.Errorf("%s: %s and %s overlap", name, c.ID, d.ID)
 			}
 		}
-		if c.face == facePill || c.face == facePrimary {
-			checkPill(t, name, &a.page, c)
+		if c.Face == ui.FacePill || c.Face == ui.FacePrimary {
+			checkPill(t, name, &a.Page, c)
 		}
 	}
-	for i := range a.page.notes {
-		checkNote(t, name, &a.page, i, room)
+	for i := range a.Page.Notes {
+		checkNote(t, name, &a.Page, i, room)
 	}
-	for _, b := range a.page.bars {
-		checkBar(t, name, &a.page, b, room)
+	for _, b := range a.Page.Bars {
+		checkBar(t, name, &a.Page, b, room)
 	}
-	checkLines(t, name, &a.page, room)
+	checkLines(t, name, &a.Page, room)
 }
 
 // checkPill reports a button whose text does not fit.
-func checkPill(t *testing.T, name string, p *page, c *Control) {
+func checkPill(t *testing.T, name string, p *ui.Page, c *ui.Control) {
 	t.Helper()
-	for _, text := range c.lines {
-		if w := p.wide(text, c.style); w > c.Bounds.W-render.PillPad {
+	for _, text := range c.Lines {
+		if w := p.Wide(text, c.Style); w > c.Bounds.W-render.PillPad {
 			t.Errorf("%s: %q is %.0f px wide in a button of %.0f", name, text, w, c.Bounds.W)
 		}
 	}
-	if float64(len(c.lines))*c.style.LineHeight() > c.Bounds.H || len(c.lines) == 0 {
-		t.Errorf("%s: %q stands on %d lines in a button of %.0f px", name, c.Label, len(c.lines), c.Bounds.H)
+	if float64(len(c.Lines))*c.Style.LineHeight() > c.Bounds.H || len(c.Lines) == 0 {
+		t.Errorf("%s: %q stands on %d lines in a button of %.0f px", name, c.Label, len(c.Lines), c.Bounds.H)
 	}
 }
 
 // checkNote reports a note that can't be read, is cut, or lies on one before it.
-func checkNote(t *testing.T, name string, p *page, i int, room render.Rect) {
+func checkNote(t *testing.T, name string, p *ui.Page, i int, room render.Rect) {
 	t.Helper()
-	n := p.notes[i]
-	if w := p.wide(n.text, n.style); w > n.bounds.W || n.style.Size < render.Small || n.style.Size > n.bounds.H {
-		t.Errorf("%s: the note %q of %.0f px does not fit %+v", name, n.text, w, n.bounds)
+	n := p.Notes[i]
+	if w := p.Wide(n.Text, n.Style); w > n.Bounds.W || n.Style.Size < render.Small || n.Style.Size > n.Bounds.H {
+		t.Errorf("%s: the note %q of %.0f px does not fit %+v", name, n.Text, w, n.Bounds)
 	}
-	if leaves(n.bounds, room) {
-		t.Errorf("%s: the note %q leaves the window: %+v", name, n.text, n.bounds)
+	if leaves(n.Bounds, room) {
+		t.Errorf("%s: the note %q leaves the window: %+v", name, n.Text, n.Bounds)
 	}
-	for _, m := range p.notes[:i] {
-		if n.bounds.Overlaps(m.bounds) {
-			t.Errorf("%s: the notes %q and %q overlap: %+v %+v", name, n.text, m.text, n.bounds, m.bounds)
+	for _, m := range p.Notes[:i] {
+		if n.Bounds.Overlaps(m.Bounds) {
+			t.Errorf("%s: the notes %q and %q overlap: %+v %+v", name, n.Text, m.Text, n.Bounds, m.Bounds)
 		}
 	}
 }
 
 // checkBar reports a bar that is cut or lies on something else.
-func checkBar(t *testing.T, name string, p *page, b bar, room render.Rect) {
+func checkBar(t *testing.T, name string, p *ui.Page, b ui.Bar, room render.Rect) {
 	t.Helper()
-	for i := range p.controls {
-		if c := &p.controls[i]; c.ID != "bar" && c.Bounds.Overlaps(b.bounds) {
+	for i := range p.Controls {
+		if c := &p.Controls[i]; c.ID != "bar" && c.Bounds.Overlaps(b.Bounds) {
 			t.Errorf("%s: the bar lies on %s", name, c.ID)
 		}
 	}
-	if leaves(b.bounds, room) {
-		t.Errorf("%s: the bar leaves the window: %+v", name, b.bounds)
+	if leaves(b.Bounds, room) {
+		t.Errorf("%s: the bar leaves the window: %+v", name, b.Bounds)
 	}
 }
 
 // checkLines reports lines of type that are cut, or lie on each other, on a
 // button, or on a board.
-func checkLines(t *testing.T, name string, p *page, room render.Rect) {
+func checkLines(t *testing.T, name string, p *ui.Page, room render.Rect) {
 	t.Helper()
-	boxes := make([]render.Rect, len(p.lines))
-	for i, l := range p.lines {
+	boxes := make([]render.Rect, len(p.Lines))
+	for i, l := range p.Lines {
 		boxes[i] = checkLine(t, name, p, l, room)
 		for j := range i {
 			if boxes[i].Overlaps(boxes[j]) {
-				t.Errorf("%s: %q and %q overlap", name, l.text, p.lines[j].text)
+				t.Errorf("%s: %q and %q overlap", name, l.Text, p.Lines[j].Text)
 			}
 		}
-		for j := range p.controls {
-			c := &p.controls[j]
-			if c.face != faceNone && c.face != faceCard && !c.fixed && boxes[i].Overlaps(c.Bounds) {
-				t.Errorf("%s: %q lies on the button %s", name, l.text, c.ID)
+		for j := range p.Controls {
+			c := &p.Controls[j]
+			if c.Face != ui.FaceNone && c.Face != ui.FaceCard && !c.Fixed && boxes[i].Overlaps(c.Bounds) {
+				t.Errorf("%s: %q lies on the button %s", name, l.Text, c.ID)
 			}
 		}
-		for _, b := range p.boards {
-			if boxes[i].Overlaps(b.view.Bounds()) {
-				t.Errorf("%s: %q lies on a board", name, l.text)
+		for _, b := range p.Boards {
+			if boxes[i].Overlaps(b.View.Bounds()) {
+				t.Errorf("%s: %q lies on a board", name, l.Text)
 			}
 		}
 	}
@@ -207,7 +208,7 @@ func leastPit(a *App) float64 {
 			return 0
 		}
 	}
-	if a.window.W < 480 && a.window.H < 568 {
+	if a.Window.W < 480 && a.Window.H < 568 {
 		return 30
 	}
 	return render.Touch
@@ -215,42 +216,42 @@ func leastPit(a *App) float64 {
 
 // checkControl reports a control that is cut or too small to touch; pit is how
 // small a pit may be.
-func checkControl(t *testing.T, name string, c *Control, room render.Rect, pit float64) {
+func checkControl(t *testing.T, name string, c *ui.Control, room render.Rect, pit float64) {
 	t.Helper()
 	b := c.Bounds
 	if leaves(b, room) {
 		t.Errorf("%s: %s leaves the window: %+v", name, c.ID, b)
 	}
-	if c.face != faceNone && c.focusable() && (b.W < render.Touch || b.H < render.Touch) {
+	if c.Face != ui.FaceNone && c.Focusable() && (b.W < render.Touch || b.H < render.Touch) {
 		t.Errorf("%s: %s is %.0f by %.0f px, too small to touch", name, c.ID, b.W, b.H)
 	}
 	if strings.HasPrefix(c.ID, pitID("")) && min(b.W, b.H) < pit {
 		t.Errorf("%s: %s is %.0f by %.0f px, too small to touch", name, c.ID, b.W, b.H)
 	}
-	if c.Label == "" && c.face != faceNone {
+	if c.Label == "" && c.Face != ui.FaceNone {
 		t.Errorf("%s: %s has no name", name, c.ID)
 	}
 }
 
 // checkLine reports text that leaves its box, and returns where it is.
-func checkLine(t *testing.T, name string, p *page, l line, room render.Rect) render.Rect {
+func checkLine(t *testing.T, name string, p *ui.Page, l ui.Line, room render.Rect) render.Rect {
 	t.Helper()
-	w := p.wide(l.text, l.style)
-	if w > l.width+0.5 {
-		t.Errorf("%s: %q is %.0f px wide in a box of %.0f", name, l.text, w, l.width)
+	w := p.Wide(l.Text, l.Style)
+	if w > l.Width+0.5 {
+		t.Errorf("%s: %q is %.0f px wide in a box of %.0f", name, l.Text, w, l.Width)
 	}
-	if l.style.Size < render.Small {
-		t.Errorf("%s: %q is set in %v px", name, l.text, l.style.Size)
+	if l.Style.Size < render.Small {
+		t.Errorf("%s: %q is set in %v px", name, l.Text, l.Style.Size)
 	}
-	box := render.Rect{X: l.x, Y: l.y, W: w, H: l.style.LineHeight()}
-	switch l.style.Align {
+	box := render.Rect{X: l.X, Y: l.Y, W: w, H: l.Style.LineHeight()}
+	switch l.Style.Align {
 	case render.Middle:
 		box.X -= w / 2
 	case render.End:
 		box.X -= w
 	}
 	if box.X < room.X-0.5 || box.Y < room.Y || box.X+box.W > room.X+room.W+0.5 || box.Y+box.H > room.Y+room.H+0.5 {
-		t.Errorf("%s: %q leaves the window", name, l.text)
+		t.Errorf("%s: %q leaves the window", name, l.Text)
 	}
 	return box
 }
@@ -264,8 +265,8 @@ func TestAWindowOfAnySizeBreaksNothing(t *testing.T) {
 			if err := s.set(c, size); err != nil {
 				t.Fatalf("%s: %v", c.name, err)
 			}
-			s.app.paint(screen)
-			if _, broken := s.app.scene().(*trouble); broken && c.name != "trouble" {
+			s.app.Paint(screen)
+			if _, broken := s.app.Scene().(*trouble); broken && c.name != "trouble" {
 				t.Errorf("%v: %s ends in trouble", size, c.name)
 			}
 		}
@@ -278,22 +279,22 @@ func TestAWindowOfAnySizeBreaksNothing(t *testing.T) {
 func TestAVeryLargeWindowHasLargeType(t *testing.T) {
 	noFolder(t)
 	a := open(t, 3840, 2160)
-	if a.window.W != 1920 || a.window.H != 1080 || a.scale != 2 {
-		t.Errorf("the page is %v at a scale of %v", a.window, a.scale)
+	if a.Window.W != 1920 || a.Window.H != 1080 || a.Scale != 2 {
+		t.Errorf("the page is %v at a scale of %v", a.Window, a.Scale)
 	}
 	b := open(t, 1920, 1080)
-	if one, other := find(a.page.controls, "settings"), find(b.page.controls, "settings"); one.Bounds != other.Bounds {
+	if one, other := ui.Find(a.Page.Controls, "settings"), ui.Find(b.Page.Controls, "settings"); one.Bounds != other.Bounds {
 		t.Errorf("the settings are at %v, in a window of half the size at %v", one.Bounds, other.Bounds)
 	}
 	fake(a).Rim = render.Insets{Top: 60}
-	a.stale = true
+	a.Relayout()
 	a.advance(0)
-	if top := a.page.window.Y; top != 30 {
+	if top := a.Page.Window.Y; top != 30 {
 		t.Errorf("below a rim of 60 px the page begins at %v", top)
 	}
 	for _, size := range []image.Point{{320, 568}, {1280, 720}, {1080, 1920}, {3000, 600}} {
-		if a.resize(float64(size.X), float64(size.Y), 1); a.scale != 1 {
-			t.Errorf("in %v everything is %v times as large", size, a.scale)
+		if a.Resize(float64(size.X), float64(size.Y), 1); a.Scale != 1 {
+			t.Errorf("in %v everything is %v times as large", size, a.Scale)
 		}
 	}
 }
@@ -302,12 +303,12 @@ func TestAVeryLargeWindowHasLargeType(t *testing.T) {
 func TestBothWaysFitASmallPhone(t *testing.T) {
 	noFolder(t)
 	a := open(t, 320, 568)
-	a.notices = nil
+	a.Notices = nil
 	begin(t, a, people("bao-kujifunza"))
 	press(t, a, pitID("C1"))
 	a.advance(0)
 	for _, id := range []string{"way:on", "way:back"} {
-		c := find(a.page.controls, id)
+		c := ui.Find(a.Page.Controls, id)
 		if c == nil {
 			t.Fatalf("no control %s", id)
 		}

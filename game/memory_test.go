@@ -58,7 +58,7 @@ func TestMemoryStaysFlatOverAThousandPlies(t *testing.T) {
 			begin(t, a, people("ayoayo"))
 			moves = a.session.Legal()
 		}
-		a.scene().(*table).play(moves[ply*7%len(moves)])
+		a.Scene().(*table).play(moves[ply*7%len(moves)])
 		frame()
 		if ply%board == 0 {
 			press(t, a, "menu")
@@ -66,8 +66,8 @@ func TestMemoryStaysFlatOverAThousandPlies(t *testing.T) {
 			frame()
 			press(t, a, "theme:"+themes[ply/board%len(themes)])
 			frame()
-			a.pop()
-			a.pop()
+			a.Pop()
+			a.Pop()
 			frame()
 		}
 		if ply%5 == 0 {
@@ -109,7 +109,7 @@ func TestBoardsThatAreNotShownAreForgotten(t *testing.T) {
 	if at.view.Painted() {
 		t.Error("the board keeps its picture under the menu")
 	}
-	a.pop()
+	a.Pop()
 	a.advance(0)
 	a.Draw(screen)
 	if !at.view.Painted() {

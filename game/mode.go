@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"ayoayo/engine"
+	"ayoayo/game/ui"
 	"ayoayo/game/words"
 	"ayoayo/render"
 )
@@ -40,23 +41,23 @@ type mode interface {
 // controls are the buttons of a mode, by where they stand.
 type controls struct {
 	// head are beside the title.
-	head []Control
+	head []ui.Control
 	// onward is the button with which a game goes on that stands still, choice are
 	// those that complete a move of several touches. They stand between the
 	// players, and line does where there are none of them.
-	onward *Control
-	choice []Control
-	line   *Control
+	onward *ui.Control
+	choice []ui.Control
+	line   *ui.Control
 	// steps stand in place of the players, around how far the ply has come, which
 	// takes the most room in the longest wording.
-	steps        []Control
+	steps        []ui.Control
 	lap, longest string
 }
 
 // between are the buttons between the players.
-func (c *controls) between() []Control {
+func (c *controls) between() []ui.Control {
 	if c.onward != nil {
-		return []Control{*c.onward}
+		return []ui.Control{*c.onward}
 	}
 	return c.choice
 }
@@ -64,7 +65,7 @@ func (c *controls) between() []Control {
 // enter begins another mode.
 func (t *table) enter(m mode) {
 	t.mode, t.pulse = m, 0
-	t.app.stale = true
+	t.app.Relayout()
 }
 
 // standing returns the mode of the game as it stands; the computer's answer is
@@ -94,16 +95,16 @@ func (t *table) resume() {
 type live struct{ t *table }
 
 func (l live) status() []string   { return l.t.turnWords("") }
-func (l live) controls() controls { return l.controlsWith(Control{Disabled: true}) }
+func (l live) controls() controls { return l.controlsWith(ui.Control{Disabled: true}) }
 
 // controlsWith are the buttons of a game with one that gives a hint.
-func (l live) controlsWith(hint Control) controls {
+func (l live) controlsWith(hint ui.Control) controls {
 	t, s, say := l.t, l.t.app.session, l.t.app.say
-	hint.ID, hint.Label, hint.icon, hint.Toggle = "hint", say.Say(words.Hint), render.IconHint, true
-	hint.press = t.askHint
-	list := []Control{{ID: "undo", Label: say.Say(words.Undo), icon: render.IconUndo, Disabled: !s.CanUndo(), press: t.undo}}
+	hint.ID, hint.Label, hint.Icon, hint.Toggle = "hint", say.Say(words.Hint), render.IconHint, true
+	hint.Press = t.askHint
+	list := []ui.Control{{ID: "undo", Label: say.Say(words.Undo), Icon: render.IconUndo, Disabled: !s.CanUndo(), Press: t.undo}}
 	if !t.fewButtons() {
-		list = append(list, Control{ID: "redo", Label: say.Say(words.Redo), icon: render.IconRedo, Disabled: !s.CanRedo(), press: t.redo})
+		list = append(list, ui.Control{ID: "redo", Label: say.Say(words.Redo), Icon: render.IconRedo, Disabled: !s.CanRedo(), Press: t.redo})
 	}
 	return controls{head: append(list, hint, t.menuButton()), line: t.lineButton(nil)}
 }

@@ -11,6 +11,7 @@ import (
 	"ayoayo/game/opponent"
 	"ayoayo/game/save"
 	"ayoayo/game/session"
+	"ayoayo/game/ui"
 	"ayoayo/game/words"
 )
 
@@ -134,11 +135,11 @@ func askMode(t *table, status string) modeIs {
 	return got
 }
 
-func idsOf(list []Control) string {
+func idsOf(list []ui.Control) string {
 	var ids []string
 	for i := range list {
 		id := list[i].ID
-		if list[i].Role = RoleButton; !list[i].works() && !slices.Contains([]string{"undo", "redo"}, id) {
+		if list[i].Role = ui.RoleButton; !list[i].Works() && !slices.Contains([]string{"undo", "redo"}, id) {
 			id = "-"
 		}
 		ids = append(ids, id)
@@ -171,13 +172,13 @@ func TestModesFollowEachOther(t *testing.T) {
 	press(t, a, "pit:A")
 	settle(t, a)
 	is("when the seeds lie still", "playing")
-	at.key('[')
+	at.Type('[')
 	is("after [", "replaying")
-	at.back()
+	at.Back()
 	is("after the replay", "playing")
 	at.choice.pit = 8
-	at.back()
-	if is("after a choice that is given up", "playing"); at.choice != nothingChosen() || a.scene() != scene(at) {
+	at.Back()
+	if is("after a choice that is given up", "playing"); at.choice != nothingChosen() || a.Scene() != ui.Scene(at) {
 		t.Error("the choice was not given up")
 	}
 	at.fail(words.Trouble)

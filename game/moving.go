@@ -49,7 +49,7 @@ func (m *moving) update(dt time.Duration) {
 	}
 	if lap := m.t.view.Step().Lap; lap != m.lap {
 		m.lap = lap
-		m.t.app.stale = true
+		m.t.app.Relayout()
 	}
 	m.mode.update(0) // which lets the computer think, but not play
 }

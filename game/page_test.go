@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 	"unicode/utf8"
+
+	"ayoayo/game/ui"
 )
 
 // A word from outside may be of any length and the window of any width; the
@@ -21,8 +23,8 @@ func TestLongWordsAreBroken(t *testing.T) {
 		for _, width := range []float64{-50, 10, 300} {
 			var before, after runtime.MemStats
 			runtime.ReadMemStats(&before)
-			lines := a.page.wrap(word, smallStyle(), width)
-			short := a.page.short(word, width, smallStyle())
+			lines := a.Page.Wrap(word, ui.SmallStyle(), width)
+			short := a.Page.Short(word, width, ui.SmallStyle())
 			runtime.ReadMemStats(&after)
 			if used := after.TotalAlloc - before.TotalAlloc; used > 256<<20 {
 				t.Errorf("%s in a width of %v took %d MB", name, width, used>>20)
@@ -31,7 +33,7 @@ func TestLongWordsAreBroken(t *testing.T) {
 				t.Errorf("%s in a width of %v: the lines hold %d letters, want %d", name, width, utf8.RuneCountInString(got), utf8.RuneCountInString(want))
 			}
 			for _, l := range append(lines, short) {
-				if a.page.wide(l, smallStyle()) > max(width, 0) && utf8.RuneCountInString(l) > 2 {
+				if a.Page.Wide(l, ui.SmallStyle()) > max(width, 0) && utf8.RuneCountInString(l) > 2 {
 					t.Errorf("%s in a width of %v: a line of %d letters is too wide", name, width, utf8.RuneCountInString(l))
 				}
 			}

@@ -37,6 +37,7 @@ var (
 func TestTakePictures(t *testing.T) {
 	emptyFolder(t)
 	s := &studio{app: open(t, 64, 64)}
+	fake(s.app).Directory = "/home/ade/Documents/Ayoayo"
 	take := func(folder string, into func(folder string) error) {
 		err := os.MkdirAll(folder, 0o755)
 		if err == nil {

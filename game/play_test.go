@@ -11,6 +11,7 @@ import (
 	"ayoayo/game/host"
 	"ayoayo/game/save"
 	"ayoayo/game/session"
+	"ayoayo/game/ui"
 	"ayoayo/game/words"
 )
 
@@ -18,14 +19,14 @@ import (
 func sitDown(t *testing.T, a *App, setup session.Setup) *table {
 	t.Helper()
 	begin(t, a, setup)
-	return a.scene().(*table)
+	return a.Scene().(*table)
 }
 
 // label returns what an item of the page says.
 func label(t *testing.T, a *App, id string) string {
 	t.Helper()
 	a.advance(0)
-	c := find(a.page.controls, id)
+	c := ui.Find(a.Page.Controls, id)
 	if c == nil {
 		t.Fatalf("the scene has no %q", id)
 	}
@@ -47,7 +48,7 @@ func onTheTable(t *testing.T, a *App, rules, position string) *table {
 	a.settings.Speed = "instant"
 	a.play()
 	a.advance(0)
-	return a.scene().(*table)
+	return a.Scene().(*table)
 }
 
 // waitForPerson lets time pass until the computer has moved.
@@ -76,7 +77,7 @@ func TestTwoPeoplePlay(t *testing.T) {
 	if got := label(t, a, "player:S:more"); got != "0 seeds · played C" {
 		t.Errorf("South's last move: %q", got)
 	}
-	if c := find(a.page.controls, "pit:D"); c.works() {
+	if c := ui.Find(a.Page.Controls, "pit:D"); c.Works() {
 		t.Error("South's pits can be sown in North's turn")
 	}
 }
@@ -112,7 +113,7 @@ func TestAGameComesBackWhereItWasLeft(t *testing.T) {
 	a.advance(0)
 	press(t, a, "pit:A")
 	a.advance(100 * time.Millisecond)
-	if !a.scene().(*table).view.Animating() {
+	if !a.Scene().(*table).view.Animating() {
 		t.Fatal("the seeds are not moving")
 	}
 	left := a.session.Position()
@@ -149,7 +150,7 @@ func TestAGameThatIsOverComesBack(t *testing.T) {
 
 		b := openAt(t, end, 800, 600)
 		if end == "" {
-			if got := label(t, b, "card:running"); got != want || b.page.first == "go-on" || b.running() {
+			if got := label(t, b, "card:running"); got != want || b.Page.First == "go-on" || b.running() {
 				t.Errorf("after a reload the game is offered as %q, want %q", got, want)
 			}
 			press(t, b, "go-on")
@@ -192,7 +193,7 @@ func TestABrokenSaveIsMovedAsideAndSaidSo(t *testing.T) {
 		t.Errorf("the notice says %q", got)
 	}
 	press(t, b, "close:0")
-	if find(b.page.controls, "notice:0") != nil {
+	if ui.Find(b.Page.Controls, "notice:0") != nil {
 		t.Error("the notice can't be closed")
 	}
 }
@@ -243,13 +244,13 @@ func TestWhatCannotBeSavedIsSaidUntilItCan(t *testing.T) {
 	}
 	press(t, a, "undo")
 	says(t, a, "notice:0", a.say.Say(words.SaveFailed.OfSaved(words.SavedSettings)))
-	if find(a.page.controls, "notice:1") != nil {
+	if ui.Find(a.Page.Controls, "notice:1") != nil {
 		t.Error("that the last move could not be saved is still said")
 	}
 	a.keepSettings()
 	a.advance(0)
-	if len(a.notices) != 0 {
-		t.Errorf("when all is saved the page says %q", a.notices)
+	if len(a.Notices) != 0 {
+		t.Errorf("when all is saved the page says %q", a.Notices)
 	}
 }
 
@@ -289,44 +290,44 @@ func TestKeys(t *testing.T) {
 	emptyFolder(t)
 	a := open(t, 800, 600)
 	sitDown(t, a, people("oware"))
-	keys := func(in input) {
-		a.input = in
+	keys := func(in ui.Input) {
+		a.Input = in
 		a.advance(0)
-		a.input = input{}
+		a.Input = ui.Input{}
 		a.advance(0)
 	}
-	keys(input{letters: []rune("b")})
+	keys(ui.Input{Letters: []rune("b")})
 	if got := a.session.Ply(); got != 1 {
 		t.Fatalf("the letter of a pit played %d plies", got)
 	}
-	keys(input{letters: []rune("u")})
+	keys(ui.Input{Letters: []rune("u")})
 	if got := a.session.Ply(); got != 0 {
 		t.Fatalf("U leaves %d plies", got)
 	}
-	keys(input{letters: []rune("R")})
+	keys(ui.Input{Letters: []rune("R")})
 	if got := a.session.Ply(); got != 1 {
 		t.Fatalf("R leaves %d plies", got)
 	}
-	keys(input{arrows: []direction{left}})
-	if !strings.HasPrefix(a.focus, "pit:") {
-		t.Fatalf("the first arrow shows the focus on %q", a.focus)
+	keys(ui.Input{Arrows: []ui.Direction{ui.Left}})
+	if !strings.HasPrefix(a.Focus(), "pit:") {
+		t.Fatalf("the first arrow shows the focus on %q", a.Focus())
 	}
-	first := a.focus
-	keys(input{arrows: []direction{right}})
-	if a.focus == first {
+	first := a.Focus()
+	keys(ui.Input{Arrows: []ui.Direction{ui.Right}})
+	if a.Focus() == first {
 		t.Error("the next arrow does not move the focus")
 	}
-	a.focusOn("pit:c")
-	keys(input{enter: true})
+	a.FocusOn("pit:c")
+	keys(ui.Input{Enter: true})
 	if got := a.session.Ply(); got != 2 {
 		t.Errorf("Enter leaves %d plies", got)
 	}
-	keys(input{esc: true})
-	if _, ok := a.scene().(*menu); !ok {
+	keys(ui.Input{Esc: true})
+	if _, ok := a.Scene().(*menu); !ok {
 		t.Error("Esc does not open the menu")
 	}
-	keys(input{esc: true})
-	if _, ok := a.scene().(*table); !ok {
+	keys(ui.Input{Esc: true})
+	if _, ok := a.Scene().(*table); !ok {
 		t.Error("Esc does not close the menu")
 	}
 }
@@ -335,11 +336,11 @@ func TestAPreviewSaysWhereAMoveEndsAndWhatItCaptures(t *testing.T) {
 	emptyFolder(t)
 	a := open(t, 1280, 720)
 	onTheTable(t, a, "oware", "0,0,0,0,0,2/1,1,0,0,0,20 12,12 S")
-	a.focusOn("pit:F")
+	a.FocusOn("pit:F")
 	if got := label(t, a, "status"); got != "F ends in b · captures 4" {
 		t.Errorf("the preview says %q", got)
 	}
-	a.focusOn("pit:A")
+	a.FocusOn("pit:A")
 	if got := label(t, a, "status"); got != "South’s turn · A is empty" {
 		t.Errorf("an empty pit: %q", got)
 	}
@@ -380,10 +381,10 @@ func TestATouchSkipsTheMovementAndNothingElse(t *testing.T) {
 	if !at.view.Animating() {
 		t.Fatal("the seeds are not moving")
 	}
-	if !at.tap("pit:b") || at.view.Animating() {
+	if !at.Tap("pit:b") || at.view.Animating() {
 		t.Error("a touch of the board does not end the movement")
 	}
-	if at.tap("pit:b") {
+	if at.Tap("pit:b") {
 		t.Error("a touch of a board at rest is used up")
 	}
 }
@@ -404,12 +405,12 @@ func TestTheAddressOpensATable(t *testing.T) {
 	for _, tt := range tests {
 		emptyFolder(t)
 		a := openAt(t, tt.address, 800, 600)
-		_, playing := a.scene().(*table)
+		_, playing := a.Scene().(*table)
 		if playing != (tt.rules != "") || playing && a.session.Rules().String() != tt.rules {
 			t.Errorf("%q: a table %v", tt.address, playing)
 		}
-		if _, err := asked(tt.address); (err != nil) != (len(a.notices) == 1) {
-			t.Errorf("%q: notices %q", tt.address, a.notices)
+		if _, err := asked(tt.address); (err != nil) != (len(a.Notices) == 1) {
+			t.Errorf("%q: notices %q", tt.address, a.Notices)
 		}
 	}
 }
@@ -444,9 +445,9 @@ func TestTheAddressFollowsTheTable(t *testing.T) {
 	begin(t, a, people("ayoayo;capturer=stays"))
 	press(t, a, "pit:B")
 	left := a.session.Position()
-	b := openAt(t, a.host.Address(), 800, 600)
-	if _, ok := b.scene().(*table); !ok || b.session.Position() != left {
-		t.Errorf("at %q the game has not come back", a.host.Address())
+	b := openAt(t, a.Host.Address(), 800, 600)
+	if _, ok := b.Scene().(*table); !ok || b.session.Position() != left {
+		t.Errorf("at %q the game has not come back", a.Host.Address())
 	}
 }
 
@@ -470,10 +471,10 @@ func TestAFaultIsASentenceWithWaysOn(t *testing.T) {
 	a.faults = &faults
 	a.guard(func() { panic("on purpose") })
 	step := func() { a.guard(func() { a.advance(0) }) }
-	painter := a.painter
-	a.painter = nil
+	painter := a.Painter
+	a.Painter = nil
 	step() // in which the sentence can't be set either
-	a.painter = painter
+	a.Painter = painter
 	step()
 	if got := label(t, a, "title"); got != a.say.Say(words.Trouble) {
 		t.Errorf("after a fault: %q", got)
@@ -482,7 +483,7 @@ func TestAFaultIsASentenceWithWaysOn(t *testing.T) {
 		t.Errorf("where it was is told as %q", got)
 	}
 	press(t, a, "undo")
-	if _, ok := a.scene().(*table); !ok || a.session.Ply() != 0 {
+	if _, ok := a.Scene().(*table); !ok || a.session.Ply() != 0 {
 		t.Error("the way on does not lead back to the game")
 	}
 }
@@ -495,7 +496,7 @@ func TestSettingsAreRemembered(t *testing.T) {
 	press(t, a, "counts:off")
 	press(t, a, "light:light")
 	b := open(t, 800, 600)
-	if s := b.settings; s.Speed != "fast" || s.Counts || s.Light != "light" || b.theme.Dark {
+	if s := b.settings; s.Speed != "fast" || s.Counts || s.Light != "light" || b.Look.Dark {
 		t.Errorf("came back: %+v", s)
 	}
 }
@@ -504,12 +505,12 @@ func TestClaimingPits(t *testing.T) {
 	emptyFolder(t)
 	a := open(t, 800, 600)
 	at := onTheTable(t, a, "namnam", "0,0,0,0,0,0/0,0,0,0,0,0 32,16 S SSSSSS/NNNNNN claim S S")
-	if c := find(a.page.controls, "claim"); c == nil || c.works() {
+	if c := ui.Find(a.Page.Controls, "claim"); c == nil || c.Works() {
 		t.Fatal("a claim of nothing can be made")
 	}
 	press(t, a, "pit:b")
 	press(t, a, "pit:d")
-	if c := find(a.page.controls, "pit:e"); c.works() {
+	if c := ui.Find(a.Page.Controls, "pit:e"); c.Works() {
 		t.Error("a third pit can be claimed for 32 seeds")
 	}
 	press(t, a, "pit:d")
@@ -526,9 +527,9 @@ func TestClaimingPits(t *testing.T) {
 
 func TestChoosingTheWay(t *testing.T) {
 	for name, choose := range map[string]func(a *App, at *table, id string){
-		"drawn":    func(_ *App, at *table, id string) { at.swipe(id, right) },
-		"an arrow": func(a *App, _ *table, _ string) { a.move(right) },
-		"a letter": func(_ *App, at *table, _ string) { at.key('>') },
+		"drawn":    func(_ *App, at *table, id string) { at.Swipe(id, ui.Right) },
+		"an arrow": func(a *App, _ *table, _ string) { a.Move(ui.Right) },
+		"a letter": func(_ *App, at *table, _ string) { at.Type('>') },
 	} {
 		t.Run(name, func(t *testing.T) {
 			emptyFolder(t)
@@ -563,10 +564,10 @@ func TestAnArrowThatIsNoWayMovesTheFocus(t *testing.T) {
 	a := open(t, 800, 600)
 	at := sitDown(t, a, people("bao-kujifunza"))
 	press(t, a, "pit:C1")
-	a.focusOn("pit:C1")
-	a.move(down)
-	if a.session.Ply() != 0 || at.choice.pit == engine.NoPit || a.focus == "pit:C1" {
-		t.Errorf("after %d plies the focus is on %s", a.session.Ply(), a.focus)
+	a.FocusOn("pit:C1")
+	a.Move(ui.Down)
+	if a.session.Ply() != 0 || at.choice.pit == engine.NoPit || a.Focus() == "pit:C1" {
+		t.Errorf("after %d plies the focus is on %s", a.session.Ply(), a.Focus())
 	}
 }
 
@@ -583,7 +584,7 @@ func TestANewGameAsksBeforeItPutsAnotherAway(t *testing.T) {
 		t.Fatalf("asked %q with %d plies played", got, a.session.Ply())
 	}
 	press(t, a, "keep-on")
-	if _, table := a.scene().(*table); !table || a.session.Ply() != 1 {
+	if _, table := a.Scene().(*table); !table || a.session.Ply() != 1 {
 		t.Fatalf("the game did not go on: %d plies", a.session.Ply())
 	}
 	press(t, a, "menu")

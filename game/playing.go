@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"ayoayo/engine"
+	"ayoayo/game/ui"
 	"ayoayo/game/words"
 	"ayoayo/render"
 )
@@ -31,7 +32,7 @@ func (m *playing) status() []string {
 }
 
 func (m *playing) controls() controls {
-	c := m.controlsWith(Control{Pressed: m.t.hint != nil})
+	c := m.controlsWith(ui.Control{Pressed: m.t.hint != nil})
 	c.choice = m.t.choiceButtons()
 	return c
 }
@@ -59,7 +60,7 @@ func (m *playing) key(r rune) {
 	case '<', '>':
 		for _, way := range m.t.ways(m.t.choice.pit) {
 			if strings.HasSuffix(m.t.written(way), string(r)) {
-				m.t.app.activate(wayID(way))
+				m.t.app.Activate(wayID(way))
 			}
 		}
 	default:
@@ -86,16 +87,16 @@ func (m *playing) letter(r rune) {
 		return
 	}
 	pit := named[0]
-	if len(named) > 1 && pit == t.pitOf(t.app.focus) {
+	if len(named) > 1 && pit == t.pitOf(t.app.Focus()) {
 		pit = named[1]
 	}
 	id := pitID(rules.PitName(pit))
-	if t.tap(id) {
+	if t.Tap(id) {
 		return
 	}
-	t.app.focusOn(id)
+	t.app.FocusOn(id)
 	if len(named) == 1 {
-		t.app.activate(id)
+		t.app.Activate(id)
 	}
 }
 
@@ -106,7 +107,7 @@ func (m *playing) back() {
 		return
 	}
 	m.t.choice = nothingChosen()
-	m.t.app.stale = true
+	m.t.app.Relayout()
 }
 
 func (m *playing) wants() want {

@@ -7,6 +7,7 @@ import (
 	"ayoayo/game/host"
 	"ayoayo/game/save"
 	"ayoayo/game/session"
+	"ayoayo/game/ui"
 	"ayoayo/game/words"
 	"ayoayo/render"
 )
@@ -14,7 +15,7 @@ import (
 // records is the scene in which games that were written down are opened, and
 // the game on the table is saved and read as text.
 type records struct {
-	still
+	app *App
 	// said is the last sentence about a text, "" at first.
 	said string
 	// found is a game that was opened and waits until the player agrees to put
@@ -36,100 +37,104 @@ const shelfShown = 12
 const shown = 4000
 
 func newRecords(a *App) *records {
-	s := &records{still: still{a}, shelf: a.host.Records()}
+	s := &records{app: a, shelf: a.Host.Records()}
 	if a.session != nil {
 		s.text = a.written()
 	}
 	return s
 }
 
-// back gives up opening a record, else leaves.
-func (s *records) back() {
+// Back gives up opening a record, else leaves.
+func (s *records) Back() {
 	if s.found == nil {
-		s.app.pop()
+		s.app.Pop()
 		return
 	}
 	s.found = nil
-	s.app.stale = true
+	s.app.Relayout()
 }
 
 // inform shows a sentence about a text.
 func (s *records) inform(said string) {
-	s.said, s.shelf = said, s.app.host.Records()
-	s.app.stale = true
+	s.said, s.shelf = said, s.app.Host.Records()
+	s.app.Relayout()
 }
 
-func (s *records) build(p *page) {
+func (s *records) Build(p *ui.Page) {
 	a := s.app
-	box := p.column(render.TextColumn)
-	box.Y += p.titled(a, box, a.say.Say(words.Records)) + 2*render.Gap
+	f := p.Flow(p.Column(render.TextColumn))
+	f.Titled(a.say.Say(words.Records))
+	f.Gap(2 * render.Gap)
 	if s.said != "" {
-		box.Y += p.set(piece{id: "said", role: RoleText, text: s.said, style: textStyle()}, box) + 2*render.Gap
+		f.Set(ui.Text{ID: "said", Role: ui.RoleText, Text: s.said, Style: ui.TextStyle()})
+		f.Gap(2 * render.Gap)
 	}
 	if s.found != nil {
-		s.ask(p, box)
+		s.ask(p, f)
 		return
 	}
-	box.Y += s.ways(p, box) + 3*render.Gap
+	s.ways(p, f)
+	f.Gap(3 * render.Gap)
 	if s.text != "" {
-		s.present(p, box)
+		s.present(f)
 	}
 }
 
-// ways lays out how a record comes in and returns the height used.
-func (s *records) ways(p *page, box render.Rect) float64 {
-	a, top := s.app, box.Y
-	box.Y += p.set(piece{id: "open", role: RoleHeading, text: a.say.Say(words.RecordsOpen), style: boldStyle()}, box)
+// ways lays out how a record comes in.
+func (s *records) ways(p *ui.Page, f *ui.Flow) {
+	a := s.app
+	f.Set(ui.Text{ID: "open", Role: ui.RoleHeading, Text: a.say.Say(words.RecordsOpen), Style: ui.BoldStyle()})
 	how := a.say.Say(words.RecordsHow)
-	if folder := a.host.Folder(); folder != "" {
+	if folder := a.Host.Folder(); folder != "" {
 		how = a.say.Say(words.RecordsHere, folder)
 	}
-	box.Y += p.set(piece{id: "how", role: RoleText, text: how, style: smallStyle(), muted: true}, box) + render.Gap
-	var buttons []Control
-	if a.host.CanChooseFile() {
-		buttons = append(buttons, Control{ID: "choose", Label: a.say.Say(words.RecordsChoose), press: a.host.ChooseFile})
+	f.Set(ui.Text{ID: "how", Role: ui.RoleText, Text: how, Style: ui.SmallStyle(), Muted: true})
+	f.Gap(render.Gap)
+	var buttons []ui.Control
+	if a.Host.CanChooseFile() {
+		buttons = append(buttons, ui.Control{ID: "choose", Label: a.say.Say(words.RecordsChoose), Press: a.Host.ChooseFile})
 	}
 	buttons = append(buttons,
-		Control{ID: "paste", Label: a.say.Say(words.RecordsPaste), press: func() { a.host.PasteText("", a.entering(words.RecordsEnter)) }},
-		Control{ID: "position", Label: a.say.Say(words.Position), press: func() { a.push(newEditor(a)) }},
+		ui.Control{ID: "paste", Label: a.say.Say(words.RecordsPaste), Press: func() { a.Host.PasteText("", a.entering(words.RecordsEnter)) }},
+		ui.Control{ID: "position", Label: a.say.Say(words.Position), Press: func() { a.Push(newEditor(a)) }},
 	)
-	box.Y += p.pills(box, buttons...)
+	f.Pills(buttons...)
 	if len(s.shelf) > 0 {
-		box.Y += render.Gap
-		box.Y += p.pills(box, s.files(p, box)...)
+		f.Gap(render.Gap)
+		f.Pills(s.files(p, f.Width)...)
 	}
-	return box.Y - top
 }
 
 // files are the records in the folder, as buttons.
-func (s *records) files(p *page, box render.Rect) []Control {
-	var buttons []Control
+func (s *records) files(p *ui.Page, width float64) []ui.Control {
+	var buttons []ui.Control
 	for _, name := range s.shelf[:min(len(s.shelf), shelfShown)] {
-		buttons = append(buttons, Control{ID: "file:" + name, Label: p.short(name, box.W-2*render.PillPad, textStyle()), press: func() { s.app.host.OpenFile(name) }})
+		buttons = append(buttons, ui.Control{ID: "file:" + name, Label: p.Short(name, width-2*render.PillPad, ui.TextStyle()), Press: func() { s.app.Host.OpenFile(name) }})
 	}
 	return buttons
 }
 
 // present lays out the game on the table as text, and the ways out for it.
-func (s *records) present(p *page, box render.Rect) {
+func (s *records) present(f *ui.Flow) {
 	a, text := s.app, s.text
-	box.Y += p.set(piece{id: "this", role: RoleHeading, text: a.say.Say(words.RecordsThis), style: boldStyle()}, box) + render.Gap
-	box.Y += p.pills(
-		box,
-		Control{ID: "save", Label: a.say.Say(words.RecordsSave), press: func() { a.host.SaveFile(a.session.Rules().Key(), s.text) }},
-		Control{ID: "copy", Label: a.say.Say(words.RecordsCopy), press: func() { a.copy(s.text) }},
-		Control{ID: "copy-position", Label: a.say.Say(words.PositionCopy), press: func() {
+	f.Set(ui.Text{ID: "this", Role: ui.RoleHeading, Text: a.say.Say(words.RecordsThis), Style: ui.BoldStyle()})
+	f.Gap(render.Gap)
+	f.Pills(
+		ui.Control{ID: "save", Label: a.say.Say(words.RecordsSave), Press: func() { a.Host.SaveFile(a.session.Rules().Key(), s.text) }},
+		ui.Control{ID: "copy", Label: a.say.Say(words.RecordsCopy), Press: func() { a.copy(s.text) }},
+		ui.Control{ID: "copy-position", Label: a.say.Say(words.PositionCopy), Press: func() {
 			pos := a.session.Position()
 			a.copy(a.session.Rules().FormatPosition(&pos))
 		}},
-	) + 2*render.Gap
+	)
+	f.Gap(2 * render.Gap)
 	rest := len(text) > shown
 	if rest {
 		text = strings.ToValidUTF8(text[:shown], "")
 	}
-	box.Y += p.set(piece{id: "text", role: RoleText, text: flowing(text), style: smallStyle()}, box)
+	f.Set(ui.Text{ID: "text", Role: ui.RoleText, Text: flowing(text), Style: ui.SmallStyle()})
 	if rest {
-		p.set(piece{id: "cut", role: RoleText, text: a.say.Say(words.RecordsCut), style: smallStyle(), muted: true}, box)
+		f.Set(ui.Text{ID: "cut", Role: ui.RoleText, Text: a.say.Say(words.RecordsCut), Style: ui.SmallStyle(), Muted: true})
 	}
 }
 
@@ -142,29 +147,28 @@ func flowing(text string) string {
 
 // ask lays out the record that was found and asks whether it is to take the
 // place of the game in progress.
-func (s *records) ask(p *page, box render.Rect) {
+func (s *records) ask(p *ui.Page, f *ui.Flow) {
 	a, g := s.app, s.found.Game()
 	line := func(id, text string, style render.TextStyle, muted bool) {
-		box.Y += p.set(piece{id: id, role: RoleText, text: text, style: style, muted: muted}, box)
+		f.Set(ui.Text{ID: id, Role: ui.RoleText, Text: text, Style: style, Muted: muted})
 	}
-	line("put-away", a.say.Say(words.RecordPutAway), textStyle(), false)
-	box.Y += 2 * render.Gap
-	board := box
-	board.W = min(box.W, 420)
+	line("put-away", a.say.Say(words.RecordPutAway), ui.TextStyle(), false)
+	f.Gap(2 * render.Gap)
+	board := f.Rest()
+	board.W = min(board.W, 420)
 	board.H = board.W / pictureShape(g.Rules().Board())
 	s.view = a.picture(p, s.view, g.Rules(), g.Position(), board)
-	box.Y += board.H + render.Gap
-	line("found", a.say.Say(words.RecordFound, g.Len(), a.say.Say(words.GameName.Of(g.Rules().Key()))), boldStyle(), false)
+	f.Gap(board.H + render.Gap)
+	line("found", a.say.Say(words.RecordFound, g.Len(), a.say.Say(words.GameName.Of(g.Rules().Key()))), ui.BoldStyle(), false)
 	if more := words.Join(s.name, s.found.PlayerName(engine.South), s.found.PlayerName(engine.North)); more != "" {
-		line("found:more", p.short(more, box.W, smallStyle()), smallStyle(), true)
+		line("found:more", p.Short(more, f.Width, ui.SmallStyle()), ui.SmallStyle(), true)
 	}
-	box.Y += 2 * render.Gap
-	p.pills(
-		box,
-		Control{ID: "keep-on", Label: a.say.Say(words.KeepOn), face: facePrimary, press: a.play},
-		Control{ID: "open-it", Label: a.say.Say(words.RecordOpen), press: func() { a.sitDown(s.found) }},
+	f.Gap(2 * render.Gap)
+	f.Pills(
+		ui.Control{ID: "keep-on", Label: a.say.Say(words.KeepOn), Face: ui.FacePrimary, Press: a.play},
+		ui.Control{ID: "open-it", Label: a.say.Say(words.RecordOpen), Press: func() { a.sitDown(s.found) }},
 	)
-	p.first = "keep-on"
+	p.First = "keep-on"
 }
 
 // written is the game on the table as a record.
@@ -176,7 +180,7 @@ func (a *App) written() string {
 
 // copy puts a text on the clipboard.
 func (a *App) copy(text string) {
-	a.host.CopyText(text, host.Sheet{Title: a.say.Say(words.RecordsByHand), Leave: a.say.Say(words.Close)})
+	a.Host.CopyText(text, host.Sheet{Title: a.say.Say(words.RecordsByHand), Leave: a.say.Say(words.Close)})
 }
 
 // entering is what is said beside a field for a text.
@@ -219,12 +223,12 @@ func outcomeOf(o host.Outcome) words.Key {
 
 // inform says what became of a text, on the scene if it has a place for it.
 func (a *App) inform(said string) {
-	if s, ok := a.scene().(interface{ inform(said string) }); ok {
-		a.host.Announce(said)
+	if s, ok := a.Scene().(interface{ inform(said string) }); ok {
+		a.Host.Announce(said)
 		s.inform(said)
 		return
 	}
-	a.notice(said)
+	a.Notice(said)
 }
 
 // acceptRecord opens a record, at once if no game is in progress. A record that
@@ -240,13 +244,26 @@ func (a *App) acceptRecord(d host.Delivery) {
 		a.sitDown(opened)
 		return
 	}
-	s, ok := a.scene().(*records)
+	s, ok := a.Scene().(offered)
 	if !ok {
 		s = newRecords(a)
-		a.push(s)
+		a.Push(s)
 	}
-	s.found, s.name, s.said, s.view = opened, d.Name, "", nil
-	a.stale = true
+	s.offer(opened, d.Name)
+}
+
+// offered is a scene that can ask whether a game is to take the place of the one
+// in progress.
+type offered interface {
+	ui.Scene
+	// offer asks it about a game and the file it was in.
+	offer(found *session.Session, name string)
+}
+
+// offer asks whether a game is to take the place of the one in progress.
+func (s *records) offer(found *session.Session, name string) {
+	s.found, s.name, s.said, s.view = found, name, "", nil
+	s.app.Relayout()
 }
 
 // refusal says why a record was not opened, and that nothing was lost.

@@ -45,17 +45,17 @@ func TestABrokenRecordLosesNothing(t *testing.T) {
 		{"[Rules \"oware\"]\n\x00\xff", "line 2: this is not text"},
 		{strings.Repeat("noise ", 10<<20/6), "the limit is 256 KB"},
 	} {
-		a.notices = nil
+		a.Notices = nil
 		a.deliver(host.Delivery{Text: c.text, Name: "game.txt"})
 		a.advance(0)
 		if got := label(t, a, "notice:0"); !strings.Contains(got, c.want) {
 			t.Errorf("%.50q: the sentence is %q, want %q in it", c.text, got, c.want)
 		}
-		if a.scene() != at || a.session != session || a.session.Position() != before {
+		if a.Scene() != at || a.session != session || a.session.Position() != before {
 			t.Fatalf("%.50q changed the game", c.text)
 		}
 	}
-	a.notices = nil
+	a.Notices = nil
 	a.advance(0)
 	press(t, a, "undo")
 	press(t, a, "redo")
@@ -78,7 +78,7 @@ func TestARecordWaitsForAGameInProgress(t *testing.T) {
 	}
 	says(t, a, "found", "Oware, 2 moves")
 	press(t, a, "keep-on")
-	if _, ok := a.scene().(*table); !ok || a.session != session {
+	if _, ok := a.Scene().(*table); !ok || a.session != session {
 		t.Error("the game does not go on")
 	}
 }
@@ -117,7 +117,7 @@ func TestALongRecordIsRead(t *testing.T) {
 	if a.session == nil || a.session.Ply() != g.Ply() {
 		t.Fatal("the record is not on the table")
 	}
-	a.push(newRecords(a))
+	a.Push(newRecords(a))
 	a.advance(0)
 	if len(text) > shown {
 		says(t, a, "cut", a.say.Say(words.RecordsCut))

@@ -8,6 +8,7 @@ import (
 	"ayoayo/game/host"
 	"ayoayo/game/save"
 	"ayoayo/game/session"
+	"ayoayo/game/ui"
 	"ayoayo/game/words"
 )
 
@@ -21,7 +22,7 @@ func replayOf(at *table) *replaying {
 func seedsSaid(a *App) string {
 	a.advance(0)
 	var said []string
-	for _, c := range a.page.controls {
+	for _, c := range a.Page.Controls {
 		if strings.HasPrefix(c.ID, pitID("")) || strings.HasPrefix(c.ID, "store:") {
 			said = append(said, strings.Split(c.Label, ",")[1])
 		}
@@ -44,14 +45,14 @@ func TestTheLastMoveIsSteppedThrough(t *testing.T) {
 	if got := seedsSaid(a); got != before {
 		t.Errorf("before the move the pits hold %q, want %q", got, before)
 	}
-	if c := find(a.page.controls, "lap:back"); c.works() {
+	if c := ui.Find(a.Page.Controls, "lap:back"); c.Works() {
 		t.Error("one can step back from before the move")
 	}
 	if at.playable() {
 		t.Error("one can play while the last move is stepped through")
 	}
 	seen := []string{before}
-	for find(a.page.controls, "lap:on").works() {
+	for ui.Find(a.Page.Controls, "lap:on").Works() {
 		press(t, a, "lap:on")
 		if !at.view.Animating() {
 			t.Error("a lap on is not shown moving")
@@ -63,12 +64,12 @@ func TestTheLastMoveIsSteppedThrough(t *testing.T) {
 		t.Errorf("%d laps were stepped through and end with %q, want %q", len(seen)-1, seen[len(seen)-1], after)
 	}
 	for i := len(seen) - 2; i >= 0; i-- {
-		a.scene().key('[')
+		a.Press(&ui.Input{Letters: []rune{'['}})
 		if got := seedsSaid(a); got != seen[i] || at.view.Animating() {
 			t.Errorf("back at lap %d the pits hold %q, want %q at once", i, got, seen[i])
 		}
 	}
-	a.scene().back()
+	a.Scene().Back()
 	if got := seedsSaid(a); got != after || replayOf(at) != nil || !at.playable() {
 		t.Errorf("back in the game the pits hold %q, want %q", got, after)
 	}
@@ -76,8 +77,8 @@ func TestTheLastMoveIsSteppedThrough(t *testing.T) {
 
 // playable reports whether any pit can be sown.
 func (t *table) playable() bool {
-	for _, c := range t.app.page.controls {
-		if strings.HasPrefix(c.ID, pitID("")) && c.works() {
+	for _, c := range t.app.Page.Controls {
+		if strings.HasPrefix(c.ID, pitID("")) && c.Works() {
 			return true
 		}
 	}
@@ -89,7 +90,7 @@ func TestTheComputerWaitsForAReplay(t *testing.T) {
 	a := open(t, 800, 600)
 	at := sitDown(t, a, session.Setup{Rules: "oware", Seats: [2]save.Seat{{}, {Computer: true, Level: 1}}})
 	press(t, a, "pit:A")
-	a.scene().key(']')
+	a.Press(&ui.Input{Letters: []rune{']'}})
 	a.advance(0)
 	waitUntil(a, func() bool { return a.answered != nil })
 	for range 60 {
@@ -112,7 +113,7 @@ func TestCommentsAreToldAtTheirPly(t *testing.T) {
 	a := open(t, 1280, 720)
 	a.deliver(host.Delivery{Text: "[Rules \"oware\"]\n\n1. C {a quiet reply} d {" + strings.Repeat("and so on ", 40) + "} 2. A *"})
 	a.advance(0)
-	at := a.scene().(*table)
+	at := a.Scene().(*table)
 	at.startReplay(0)
 	a.advance(0)
 	says := func(want string) {

@@ -6,6 +6,7 @@ import (
 
 	"ayoayo/engine"
 	"ayoayo/game/session"
+	"ayoayo/game/ui"
 	"ayoayo/game/words"
 	"ayoayo/render"
 )
@@ -126,8 +127,8 @@ func (r *replaying) stepTo(lap int) {
 	lap = min(max(lap, 0), r.laps())
 	t.view.Replay(r.ply.Before, r.ply.Trace, min(r.lap, lap), lap)
 	r.lap = lap
-	t.app.stale, t.app.dirty = true, true
-	t.app.host.Announce(words.Join(t.written(r.ply.Move), r.lapWords(), r.remark()))
+	t.app.Relayout()
+	t.app.Host.Announce(words.Join(t.written(r.ply.Move), r.lapWords(), r.remark()))
 }
 
 // back goes back to the game or, from a line, to where it was begun.
@@ -147,7 +148,7 @@ func (r *replaying) moves() []engine.Move { return nil }
 // key takes [ and ], which step a lap back and on, and { and }, which step a move.
 func (r *replaying) key(typed rune) {
 	id := map[rune]string{'[': "lap:back", ']': "lap:on", '{': moveID + "back", '}': moveID + "on"}[typed]
-	r.t.app.activate(id)
+	r.t.app.Activate(id)
 }
 
 func (r *replaying) update(time.Duration) {}
@@ -234,14 +235,14 @@ const moveID = "move:"
 func (r *replaying) controls() controls {
 	t, say := r.t, r.t.app.say
 	c := controls{
-		head: []Control{
-			{ID: moveID + "back", Label: say.Say(words.MoveBack), icon: render.IconUndo, Disabled: r.first(), press: func() { r.stepMoves(-1) }},
-			{ID: moveID + "on", Label: say.Say(words.MoveOn), icon: render.IconRedo, Disabled: r.last(), press: func() { r.stepMoves(1) }},
+		head: []ui.Control{
+			{ID: moveID + "back", Label: say.Say(words.MoveBack), Icon: render.IconUndo, Disabled: r.first(), Press: func() { r.stepMoves(-1) }},
+			{ID: moveID + "on", Label: say.Say(words.MoveOn), Icon: render.IconRedo, Disabled: r.last(), Press: func() { r.stepMoves(1) }},
 		},
-		steps: []Control{
-			{ID: "lap:back", Label: say.Say(words.LapBack), icon: render.IconLeft, Disabled: r.first(), press: func() { r.stepLaps(-1) }},
-			{ID: "lap:on", Label: say.Say(words.LapOn), icon: render.IconRight, Disabled: r.last(), press: func() { r.stepLaps(1) }},
-			{ID: "lap:end", Label: say.Say(words.BackToGame), icon: render.IconClose, press: r.back},
+		steps: []ui.Control{
+			{ID: "lap:back", Label: say.Say(words.LapBack), Icon: render.IconLeft, Disabled: r.first(), Press: func() { r.stepLaps(-1) }},
+			{ID: "lap:on", Label: say.Say(words.LapOn), Icon: render.IconRight, Disabled: r.last(), Press: func() { r.stepLaps(1) }},
+			{ID: "lap:end", Label: say.Say(words.BackToGame), Icon: render.IconClose, Press: r.back},
 		},
 		lap:     r.lapWords(),
 		longest: say.Say(words.LapOf, r.laps(), r.laps()),
@@ -255,18 +256,18 @@ func (r *replaying) controls() controls {
 
 // layStepper lays out the buttons that step in the middle of a box, with how far
 // the ply has come between them.
-func (t *table) layStepper(p *page, box render.Rect, c *controls) {
-	style := aligned(smallStyle(), render.Middle)
+func (t *table) layStepper(p *ui.Page, box render.Rect, c *controls) {
+	style := ui.Aligned(ui.SmallStyle(), render.Middle)
 	const buttons = 3*render.Touch + 3*render.Gap
-	text := max(p.wide(t.app.say.Say(words.BeforeMove), style), p.wide(c.longest, style))
+	text := max(p.Wide(t.app.say.Say(words.BeforeMove), style), p.Wide(c.longest, style))
 	text = min(text+render.Gap, box.W-buttons)
 	x := box.X + (box.W-buttons-text)/2
 	for i, b := range c.steps {
-		p.addRound(b, x, box.Y)
+		p.AddRound(b, x, box.Y)
 		x += render.Touch
 		if i == 0 {
 			y := box.Y + (render.Touch-style.LineHeight())/2
-			p.set(piece{id: "lap", role: RoleText, text: c.lap, style: style}, render.Rect{X: x, Y: y, W: text})
+			p.Set(ui.Text{ID: "lap", Role: ui.RoleText, Text: c.lap, Style: style}, render.Rect{X: x, Y: y, W: text})
 			x += text
 		} else {
 			x += render.Gap

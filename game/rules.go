@@ -5,6 +5,7 @@ import (
 
 	"ayoayo/engine"
 	"ayoayo/game/rulebook"
+	"ayoayo/game/ui"
 	"ayoayo/game/words"
 	"ayoayo/render"
 )
@@ -12,7 +13,7 @@ import (
 // rulesScene is the scene that explains a game: its rules with pictures, its
 // options, what it is beside Oware, and how the program reads the sources.
 type rulesScene struct {
-	still
+	app   *App
 	rules *engine.Rules
 	// chosen takes the rules when the reader has set options, nil where the
 	// game is being played and they can't be changed.
@@ -22,97 +23,96 @@ type rulesScene struct {
 }
 
 func newRulesScene(a *App, r *engine.Rules, chosen func(*engine.Rules)) *rulesScene {
-	return &rulesScene{still: still{a}, rules: r, chosen: chosen}
+	return &rulesScene{app: a, rules: r, chosen: chosen}
 }
 
 // pictureWidth is how wide a picture beside a text may be.
 const pictureWidth = render.ListColumn
 
-func (s *rulesScene) build(p *page) {
+func (s *rulesScene) Back() { s.app.Pop() }
+
+func (s *rulesScene) Build(p *ui.Page) {
 	a := s.app
 	book := rulebook.For(s.rules, a.say)
-	col := p.column(render.TextColumn)
-	y := col.Y + p.titled(a, col, a.say.Say(words.GameName.Of(s.rules.Key()))) + render.Gap
-	y += p.set(piece{
-		id: "people", role: RoleText, text: a.say.Say(words.GamePeople.Of(s.rules.Key())), style: smallStyle(), muted: true,
-	}, render.Rect{X: col.X, Y: y, W: col.W})
+	f := p.Flow(p.Column(render.TextColumn))
+	f.Titled(a.say.Say(words.GameName.Of(s.rules.Key())))
+	f.Gap(render.Gap)
+	f.Set(ui.Text{ID: "people", Role: ui.RoleText, Text: a.say.Say(words.GamePeople.Of(s.rules.Key())), Style: ui.SmallStyle(), Muted: true})
 	pictures := 0
 	for i, section := range book.Sections {
 		id := "section:" + strconv.Itoa(i)
-		y += 3 * render.Gap
-		y += p.set(piece{id: id, role: RoleHeading, text: a.say.Say(section.Title), style: boldStyle()},
-			render.Rect{X: col.X, Y: y, W: col.W})
+		f.Gap(3 * render.Gap)
+		f.Set(ui.Text{ID: id, Role: ui.RoleHeading, Text: a.say.Say(section.Title), Style: ui.BoldStyle()})
 		for j, par := range section.Paragraphs {
-			y += render.Gap
-			y += s.paragraph(p, &book, par, id+":"+strconv.Itoa(j), render.Rect{X: col.X, Y: y, W: col.W}, &pictures)
+			f.Gap(render.Gap)
+			s.paragraph(p, f, &book, par, id+":"+strconv.Itoa(j), &pictures)
 		}
 	}
 }
 
-// paragraph lays out a paragraph with what belongs to it and returns the height
-// used.
-func (s *rulesScene) paragraph(p *page, book *rulebook.Page, par rulebook.Paragraph, id string, box render.Rect, pictures *int) float64 {
-	a, top := s.app, box.Y
+// paragraph lays out a paragraph with what belongs to it.
+func (s *rulesScene) paragraph(p *ui.Page, f *ui.Flow, book *rulebook.Page, par rulebook.Paragraph, id string, pictures *int) {
+	a := s.app
 	say := func(id, text string, style render.TextStyle, muted bool) {
-		box.Y += p.set(piece{id: id, role: RoleText, text: text, style: style, muted: muted}, box)
+		f.Set(ui.Text{ID: id, Role: ui.RoleText, Text: text, Style: style, Muted: muted})
 	}
 	if par.Option != "" {
-		box.Y += s.option(p, par, box) + render.Gap/2
-		say(id, book.Say(par.Text), smallStyle(), true)
-		return box.Y - top
+		f.Question(s.option(par))
+		f.Gap(render.Gap / 2)
+		say(id, book.Say(par.Text), ui.SmallStyle(), true)
+		return
 	}
 	if par.Heading != "" {
-		say(id+":heading", a.say.Say(par.Heading), smallStyle(), true)
+		say(id+":heading", a.say.Say(par.Heading), ui.SmallStyle(), true)
 	}
 	text := book.Say(par.Text)
 	if par.Number > 0 {
 		text = strconv.Itoa(par.Number) + ". " + text
 	}
-	say(id, text, textStyle(), false)
+	say(id, text, ui.TextStyle(), false)
 	if par.Beside != "" {
 		if beside, err := book.SayOware(par.Beside); err == nil {
-			say(id+":beside", words.Join(a.say.Say(words.GameName.Of(rulebook.Beside)), beside), smallStyle(), true)
+			say(id+":beside", words.Join(a.say.Say(words.GameName.Of(rulebook.Beside)), beside), ui.SmallStyle(), true)
 		}
 	}
 	if par.Example != nil {
-		box.Y += render.Gap
-		box.Y += s.picture(p, par.Example, id, box, *pictures)
+		f.Gap(render.Gap)
+		s.picture(p, f, par.Example, id, *pictures)
 		*pictures++
 	}
-	return box.Y - top
 }
 
-// option lays out an option's values, to be chosen where that is possible.
-func (s *rulesScene) option(p *page, par rulebook.Paragraph, box render.Rect) float64 {
+// option asks for an option's value, to be chosen where that is possible.
+func (s *rulesScene) option(par rulebook.Paragraph) ui.Question {
 	q := s.app.optionQuestion(s.rules, par.Option, func(r *engine.Rules) {
 		s.rules, s.views = r, nil
 		s.chosen(r)
 	})
 	if s.chosen == nil {
-		for i := range q.answers {
-			q.answers[i].choose = nil
+		for i := range q.Answers {
+			q.Answers[i].Choose = nil
 		}
 	}
-	return p.question(q, box)
+	return q
 }
 
-// picture lays out an example as a board with a caption and returns the height
-// used.
-func (s *rulesScene) picture(p *page, e *rulebook.Example, id string, box render.Rect, n int) float64 {
-	a, top := s.app, box.Y
+// picture lays out an example as a board with a caption.
+func (s *rulesScene) picture(p *ui.Page, f *ui.Flow, e *rulebook.Example, id string, n int) {
+	a := s.app
 	for len(s.views) <= n {
 		s.views = append(s.views, nil)
 	}
-	board := render.Rect{X: box.X, Y: box.Y, W: min(box.W, pictureWidth)}
+	board := f.Rest()
+	board.W = min(board.W, pictureWidth)
 	board.H = board.W / pictureShape(e.Rules.Board())
 	s.views[n] = a.example(p, s.views[n], e, board)
-	box.Y += board.H
+	f.Gap(board.H)
 	if e.Move != engine.NoMove {
 		caption := a.say.Say(words.RulesInExample, a.say.Say(words.Name.Of(e.Position.Turn().String())), e.Rules.FormatMove(e.Move))
-		box.Y += render.Gap / 2
-		box.Y += p.set(piece{id: id + ":caption", role: RoleText, text: caption, style: smallStyle(), muted: true}, box)
+		f.Gap(render.Gap / 2)
+		f.Set(ui.Text{ID: id + ":caption", Role: ui.RoleText, Text: caption, Style: ui.SmallStyle(), Muted: true})
 	}
-	return box.Y - top + render.Gap
+	f.Gap(render.Gap)
 }
 
 // pictureShape is the width of a board's picture for its height.
@@ -124,11 +124,11 @@ func pictureShape(b engine.Board) float64 {
 }
 
 // example puts a small board that shows a move on the page.
-func (a *App) example(p *page, v *render.BoardView, e *rulebook.Example, bounds render.Rect) *render.BoardView {
+func (a *App) example(p *ui.Page, v *render.BoardView, e *rulebook.Example, bounds render.Rect) *render.BoardView {
 	if v == nil {
-		v = render.NewBoardView(e.Rules, a.theme)
+		v = render.NewBoardView(e.Rules, a.Look)
 	}
-	v.SetLook(a.theme)
+	v.SetLook(a.Look)
 	v.Show(e.Position)
 	marks := render.NoMarks()
 	if e.Move != engine.NoMove {
@@ -138,6 +138,6 @@ func (a *App) example(p *page, v *render.BoardView, e *rulebook.Example, bounds 
 		marks.Preview = &render.Preview{Trace: t}
 	}
 	v.SetMarks(marks)
-	p.board(v, bounds, false)
+	p.Board(v, bounds, false)
 	return v
 }

@@ -14,8 +14,8 @@ import (
 	"ayoayo/game/save"
 	"ayoayo/game/session"
 	"ayoayo/game/sound"
+	"ayoayo/game/ui"
 	"ayoayo/game/words"
-	"ayoayo/render"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -45,22 +45,21 @@ func Run() error {
 
 // newApp makes the program in its surroundings with what a store keeps.
 func newApp(store *save.Store, h host.Host) (*App, error) {
-	a := &App{store: store, saving: store.Err() == nil, host: h, seed: rand.Uint64, clock: time.Now(), scale: 1, zoom: 1, sound: (*sound.Player)(nil)}
-	a.faults = os.Stderr
+	a := &App{store: store, saving: store.Err() == nil, seed: rand.Uint64, clock: time.Now(), sound: (*sound.Player)(nil), faults: os.Stderr}
 	a.analyst.hire = opponent.New
 	var kept save.Outcome
 	a.settings, kept = store.LoadSettings(defaultSettings())
 	a.settings.Seats = levelled(a.settings.Seats)
 	language := a.settings.Language
 	if language == "" {
-		language = a.host.Language()
+		language = h.Language()
 	}
 	say, err := words.New(language)
 	if err != nil {
 		return nil, err
 	}
 	a.say = say
-	a.painter = render.NewPainter(a.theme, a.scale)
+	a.Screen = ui.NewScreen(h, ui.Labels{Back: say.Say(words.Back), Close: say.Say(words.Close)}, a.knock, a.closeAnalyst)
 	a.first = newHome(a)
 	a.refresh()
 	a.home()
@@ -72,12 +71,12 @@ func newApp(store *save.Store, h host.Host) (*App, error) {
 // restore takes up the saved game, and says so when it can't.
 func (a *App) restore(store *save.Store) {
 	if !a.saving {
-		a.notice(a.say.Say(words.NotSaved))
+		a.Notice(a.say.Say(words.NotSaved))
 	}
-	if r, err := asked(a.host.Address()); err == nil && r != nil {
-		a.table = r.String()
+	if r, err := asked(a.Host.Address()); err == nil && r != nil {
+		a.address = r.String()
 	}
-	rec, g, kept := store.At(a.table).LoadGame()
+	rec, g, kept := store.At(a.address).LoadGame()
 	if kept.Status == save.Loaded {
 		rec.Seats = levelled(rec.Seats)
 		a.session = session.Resume(rec, g)
@@ -101,11 +100,11 @@ func (a *App) tell(kept save.Outcome, what words.Saved) {
 	switch {
 	case kept.Err == nil:
 	case kept.Aside != "" && kept.Status == save.Newer:
-		a.notice(a.say.Say(words.SaveNewer.OfSaved(what), kept.Aside))
+		a.Notice(a.say.Say(words.SaveNewer.OfSaved(what), kept.Aside))
 	case kept.Aside != "":
-		a.notice(a.say.Say(words.SaveAside.OfSaved(what), kept.Aside))
+		a.Notice(a.say.Say(words.SaveAside.OfSaved(what), kept.Aside))
 	case a.saving:
-		a.notice(a.say.Say(words.SaveStuck.OfSaved(what)))
+		a.Notice(a.say.Say(words.SaveStuck.OfSaved(what)))
 	}
 }
 
@@ -126,10 +125,10 @@ func asked(address string) (*engine.Rules, error) {
 // game that was left there goes on if it is by those rules; one that is over stands
 // there with its result.
 func (a *App) open() {
-	r, err := asked(a.host.Address())
+	r, err := asked(a.Host.Address())
 	switch {
 	case err != nil:
-		a.notice(a.say.Say(words.BadRules, err))
+		a.Notice(a.say.Say(words.BadRules, err))
 	case r == nil:
 	case a.left() && a.session.Rules().String() == r.String():
 		a.play()
@@ -145,7 +144,7 @@ func (a *App) open() {
 // pace lowers the rate of steps while nothing moves and nobody touches
 // anything.
 func (a *App) pace(dt time.Duration) {
-	if a.dirty || a.input.busy() {
+	if a.Active() {
 		a.quiet = 0
 	} else {
 		a.quiet += dt

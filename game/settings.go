@@ -3,20 +3,21 @@ package game
 import (
 	"ayoayo/engine"
 	"ayoayo/game/save"
+	"ayoayo/game/ui"
 	"ayoayo/game/words"
 	"ayoayo/render"
 )
 
 // settings is the scene with what a person chose once and for all.
 type settings struct {
-	still
+	app *App
 	// boards show the themes.
 	boards map[string]*render.BoardView
 }
 
 func newSettings(a *App) *settings {
 	a.reread()
-	return &settings{still: still{a}, boards: map[string]*render.BoardView{}}
+	return &settings{app: a, boards: map[string]*render.BoardView{}}
 }
 
 // usualLevel is the computer's level until another one is chosen.
@@ -63,26 +64,26 @@ func volumeOf(setting string) float64 {
 	return 0.6
 }
 
-func (s *settings) build(p *page) {
+func (s *settings) Back() { s.app.Pop() }
+
+func (s *settings) Build(p *ui.Page) {
 	a := s.app
-	col := p.column(render.FormColumn)
-	y := col.Y + p.titled(a, col, a.say.Say(words.Settings)) + 2*render.Gap
-	y += s.themes(p, render.Rect{X: col.X, Y: y, W: col.W}) + 2*render.Gap
-	for _, q := range s.questions() {
-		y += p.question(q, render.Rect{X: col.X, Y: y, W: col.W}) + 2*render.Gap
-	}
+	f := p.Flow(p.Column(render.FormColumn))
+	f.Titled(a.say.Say(words.Settings))
+	f.Gap(2 * render.Gap)
+	s.themes(p, f)
+	f.Gap(2 * render.Gap)
+	f.Questions(s.questions())
 }
 
 // themeLeast is how narrow the picture of a theme may be.
 const themeLeast = 120
 
-// themes asks for the theme by a picture of each, and returns the height used.
-func (s *settings) themes(p *page, box render.Rect) float64 {
-	a := s.app
-	top := box.Y
-	box.Y += p.set(piece{
-		id: "theme", role: RoleText, text: a.say.Say(words.SettingTheme), style: smallStyle(), muted: true,
-	}, box) + render.Gap/2
+// themes asks for the theme by a picture of each.
+func (s *settings) themes(p *ui.Page, f *ui.Flow) {
+	f.Set(ui.Text{ID: "theme", Role: ui.RoleText, Text: s.app.say.Say(words.SettingTheme), Style: ui.SmallStyle(), Muted: true})
+	f.Gap(render.Gap / 2)
+	box := f.Rest()
 	names := render.Themes()
 	columns := len(names)
 	for columns > 2 && (box.W+render.Gap)/float64(columns)-render.Gap < themeLeast {
@@ -96,15 +97,15 @@ func (s *settings) themes(p *page, box render.Rect) float64 {
 		})
 	}
 	rows := (len(names) + columns - 1) / columns
-	return box.Y + float64(rows)*(height+render.Gap) - render.Gap - top
+	f.Gap(float64(rows)*(height+render.Gap) - render.Gap)
 }
 
 // theme lays out the card of a theme from the top of a box and returns its
 // height.
-func (s *settings) theme(p *page, name string, box render.Rect) float64 {
+func (s *settings) theme(p *ui.Page, name string, box render.Rect) float64 {
 	a := s.app
 	r := a.preset(engine.Specs()[0].Key)
-	look := a.theme
+	look := a.Look
 	look.Theme, look.Counts = name, false
 	if s.boards[name] == nil {
 		s.boards[name] = render.NewBoardView(r, look)
@@ -112,26 +113,26 @@ func (s *settings) theme(p *page, name string, box render.Rect) float64 {
 	s.boards[name].SetLook(look)
 	pad := render.Gap
 	board := render.Rect{X: box.X + pad, Y: box.Y + pad, W: box.W - 2*pad, H: (box.W - 2*pad) / boardShape}
-	text := render.Rect{X: board.X, Y: board.Y + board.H + pad/2, W: board.W}
+	text := p.Flow(render.Rect{X: board.X, Y: board.Y + board.H + pad/2, W: board.W})
 	label := a.say.Say(words.ThemeName.Of(name))
-	at := len(p.controls)
-	p.add(Control{
-		ID: "theme:" + name, Role: RoleButton, Label: label, face: faceCard,
-		Toggle: true, Pressed: a.theme.Theme == name,
-		press: func() { a.settings.Theme = name; s.changed() },
+	at := len(p.Controls)
+	p.Add(ui.Control{
+		ID: "theme:" + name, Role: ui.RoleButton, Label: label, Face: ui.FaceCard,
+		Toggle: true, Pressed: a.Look.Theme == name,
+		Press: func() { a.settings.Theme = name; s.changed() },
 	})
-	p.board(s.boards[name], board, false)
-	text.Y += p.set(piece{text: label, style: aligned(p.fit(label, text.W, textStyle(), smallStyle()), render.Middle)}, text)
+	p.Board(s.boards[name], board, false)
+	text.Set(ui.Text{Text: label, Style: ui.Aligned(p.Fit(label, board.W, ui.TextStyle(), ui.SmallStyle()), render.Middle)})
 	box.H = text.Y + pad - box.Y
-	p.controls[at].Bounds = box
-	p.bottom = max(p.bottom, box.Y+box.H)
+	p.Controls[at].Bounds = box
+	p.Bottom = max(p.Bottom, box.Y+box.H)
 	return box.H
 }
 
 // questions lists what can be chosen beside the theme.
-func (s *settings) questions() []question {
+func (s *settings) questions() []ui.Question {
 	a := s.app
-	questions := []question{
+	questions := []ui.Question{
 		s.choice("speed", words.SettingSpeed, words.SpeedName, &a.settings.Speed, "slow", "normal", "fast", "instant"),
 		s.toggle("counts", words.SettingCounts, &a.settings.Counts, words.On, words.Off),
 		s.toggle("bar", words.SettingBar, &a.settings.Bar, words.On, words.Off),
@@ -139,33 +140,33 @@ func (s *settings) questions() []question {
 		s.choice("motion", words.SettingMotion, words.MotionName, &a.settings.Motion, "system", "full", "reduced"),
 		s.choice("sound", words.SettingSound, words.SoundName, &a.settings.Sound, "off", "soft", "medium", "loud"),
 	}
-	if a.host.CanVibrate() {
+	if a.Host.CanVibrate() {
 		questions = append(questions, s.toggle("vibrate", words.SettingVibrate, &a.settings.Vibrate, words.Yes, words.No))
 	}
 	return questions
 }
 
 // choice asks for one of the values of a setting.
-func (s *settings) choice(id string, text words.Key, names words.Family, setting *string, values ...string) question {
-	q := question{id: id, text: s.app.say.Say(text)}
+func (s *settings) choice(id string, text words.Key, names words.Family, setting *string, values ...string) ui.Question {
+	q := ui.Question{ID: id, Text: s.app.say.Say(text)}
 	for _, v := range values {
-		q.answers = append(q.answers, answer{
-			id: v, text: s.app.say.Say(names.Of(v)), chosen: *setting == v,
-			choose: func() { *setting = v; s.changed() },
+		q.Answers = append(q.Answers, ui.Answer{
+			ID: v, Text: s.app.say.Say(names.Of(v)), Chosen: *setting == v,
+			Choose: func() { *setting = v; s.changed() },
 		})
 	}
 	return q
 }
 
 // toggle asks whether something is to be, by the words for both answers.
-func (s *settings) toggle(id string, text words.Key, setting *bool, on, off words.Key) question {
+func (s *settings) toggle(id string, text words.Key, setting *bool, on, off words.Key) ui.Question {
 	a := s.app
 	set := func(to bool) func() {
 		return func() { *setting = to; s.changed() }
 	}
-	return question{id: id, text: a.say.Say(text), answers: []answer{
-		{id: "on", text: a.say.Say(on), chosen: *setting, choose: set(true)},
-		{id: "off", text: a.say.Say(off), chosen: !*setting, choose: set(false)},
+	return ui.Question{ID: id, Text: a.say.Say(text), Answers: []ui.Answer{
+		{ID: "on", Text: a.say.Say(on), Chosen: *setting, Choose: set(true)},
+		{ID: "off", Text: a.say.Say(off), Chosen: !*setting, Choose: set(false)},
 	}}
 }
 

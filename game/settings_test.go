@@ -7,6 +7,7 @@ import (
 	"ayoayo/engine"
 	"ayoayo/game/save"
 	"ayoayo/game/session"
+	"ayoayo/game/ui"
 	"ayoayo/render"
 )
 
@@ -17,15 +18,15 @@ func TestAThemeIsChosenAndKept(t *testing.T) {
 	for _, name := range render.Themes() {
 		press(t, a, "theme:"+name)
 		for _, other := range render.Themes() {
-			if c := find(a.page.controls, "theme:"+other); c.Pressed != (other == name) {
+			if c := ui.Find(a.Page.Controls, "theme:"+other); c.Pressed != (other == name) {
 				t.Errorf("after choosing %s, %s is shown as chosen: %v", name, other, c.Pressed)
 			}
 		}
 	}
 	press(t, a, "theme:sand")
 	b := open(t, 800, 600)
-	if b.theme.Theme != "sand" {
-		t.Errorf("the next time the theme is %q, want sand", b.theme.Theme)
+	if b.Look.Theme != "sand" {
+		t.Errorf("the next time the theme is %q, want sand", b.Look.Theme)
 	}
 }
 
@@ -68,8 +69,8 @@ func TestTwoPagesChangeTheSettings(t *testing.T) {
 	press(t, b, "settings")
 	press(t, b, "speed:fast")
 	c := open(t, 800, 600)
-	if c.theme.Theme != "sand" || c.settings.Speed != "fast" {
-		t.Errorf("the theme is %q and the speed %q, want sand and fast", c.theme.Theme, c.settings.Speed)
+	if c.Look.Theme != "sand" || c.settings.Speed != "fast" {
+		t.Errorf("the theme is %q and the speed %q, want sand and fast", c.Look.Theme, c.settings.Speed)
 	}
 	press(t, a, "back")
 	begin(t, a, people("oware"))

@@ -9,6 +9,7 @@ import (
 	"ayoayo/engine"
 	"ayoayo/game/save"
 	"ayoayo/game/session"
+	"ayoayo/game/ui"
 	"ayoayo/game/voice"
 	"ayoayo/game/words"
 	"ayoayo/render"
@@ -17,7 +18,7 @@ import (
 // setup is the scene in which a new game is set up: who plays, who starts, and
 // the options of the rule-set.
 type setup struct {
-	still
+	app   *App
 	rules *engine.Rules
 	seats [2]save.Seat
 	// levels are those that a computer at either side has or would have.
@@ -34,7 +35,7 @@ type setup struct {
 }
 
 func newSetup(a *App, r *engine.Rules) *setup {
-	s := &setup{still: still{a}, rules: r, seats: a.settings.Seats, fair: a.fair}
+	s := &setup{app: a, rules: r, seats: a.settings.Seats, fair: a.fair}
 	for side, seat := range s.seats {
 		s.levels[side] = usualLevel
 		if seat.Computer {
@@ -47,61 +48,63 @@ func newSetup(a *App, r *engine.Rules) *setup {
 	return s
 }
 
-func (s *setup) build(p *page) {
+func (s *setup) Build(p *ui.Page) {
 	if s.sure {
 		s.ask(p)
 		return
 	}
 	a := s.app
 	most := render.FormColumn
-	if p.window.W >= twoColumns {
+	if p.Window.W >= twoColumns {
 		most = render.CardColumn
 	}
-	col := p.column(most)
-	start := Control{ID: "start", Label: a.say.Say(words.Start), face: facePrimary, press: s.start}
-	rules := Control{ID: "rules", Label: a.say.Say(words.RulesPage), icon: render.IconRules, press: s.explain}
-	w := p.pillWidth(start.Label)
-	left := p.round(render.Rect{X: col.X, Y: col.Y, W: col.W - w - render.Gap}, rules)
+	col := p.Column(most)
+	start := ui.Control{ID: "start", Label: a.say.Say(words.Start), Face: ui.FacePrimary, Press: s.start}
+	rules := ui.Control{ID: "rules", Label: a.say.Say(words.RulesPage), Icon: render.IconRules, Press: s.explain}
+	w := p.PillWidth(start.Label)
+	left := p.Round(render.Rect{X: col.X, Y: col.Y, W: col.W - w - render.Gap}, rules)
 	head := col
 	head.W = left - col.X - render.Gap
-	y := col.Y + p.titled(a, head, a.say.Say(words.GameName.Of(s.rules.Key()))) + 2*render.Gap
-	p.pills(render.Rect{X: col.X + col.W - w, Y: col.Y, W: w}, start)
-	p.first = "start"
-	about := render.Rect{X: col.X, Y: y, W: col.W}
-	if p.window.W >= twoColumns {
-		about.W = (col.W - p.margin()) * 0.45
-		col.X += about.W + p.margin()
-		col.W -= about.W + p.margin()
-		s.about(p, about)
+	f := p.Flow(col)
+	f.Gap(p.Titled(head, a.say.Say(words.GameName.Of(s.rules.Key()))) + 2*render.Gap)
+	p.Pills(render.Rect{X: col.X + col.W - w, Y: col.Y, W: w}, start)
+	p.First = "start"
+	if p.Window.W >= twoColumns {
+		about := f.Rest()
+		about.W = (col.W - p.Margin()) * 0.45
+		s.about(p, p.Flow(about))
+		f.X += about.W + p.Margin()
+		f.Width -= about.W + p.Margin()
 	} else {
-		y += s.about(p, about) + 2*render.Gap
+		s.about(p, f)
+		f.Gap(2 * render.Gap)
 	}
-	for _, q := range s.questions() {
-		y += p.question(q, render.Rect{X: col.X, Y: y, W: col.W}) + 2*render.Gap
-	}
+	f.Questions(s.questions())
 }
 
 // ask asks whether the new game is to take the place of the one in progress.
-func (s *setup) ask(p *page) {
+func (s *setup) ask(p *ui.Page) {
 	a := s.app
-	col := p.column(render.ListColumn)
-	col.Y += p.titled(a, col, a.say.Say(words.NewGame)) + 2*render.Gap
-	col.Y += p.set(piece{id: "put-away", role: RoleText, text: a.say.Say(words.StartPutAway), style: textStyle()}, col) + 2*render.Gap
-	p.list(
-		col,
-		Control{ID: "keep-on", Label: a.say.Say(words.KeepOn), face: facePrimary, press: a.play},
-		Control{ID: "start-new", Label: a.say.Say(words.StartNew), press: s.begin},
+	f := p.Flow(p.Column(render.ListColumn))
+	f.Titled(a.say.Say(words.NewGame))
+	f.Gap(2 * render.Gap)
+	f.Set(ui.Text{ID: "put-away", Role: ui.RoleText, Text: a.say.Say(words.StartPutAway), Style: ui.TextStyle()})
+	f.Gap(2 * render.Gap)
+	f.List(
+		ui.Control{ID: "keep-on", Label: a.say.Say(words.KeepOn), Face: ui.FacePrimary, Press: a.play},
+		ui.Control{ID: "start-new", Label: a.say.Say(words.StartNew), Press: s.begin},
 	)
-	p.first = "keep-on"
+	p.First = "keep-on"
 }
 
-// back gives the question up, else leaves.
-func (s *setup) back() {
+// Back gives the question up, else leaves.
+func (s *setup) Back() {
 	if s.sure {
-		s.sure, s.app.stale = false, true
+		s.sure = false
+		s.app.Relayout()
 		return
 	}
-	s.still.back()
+	s.app.Pop()
 }
 
 // explain shows the rules; their options can be set unless a position is given.
@@ -110,27 +113,20 @@ func (s *setup) explain() {
 	if s.from == nil {
 		chosen = func(r *engine.Rules) { s.rules = r }
 	}
-	s.app.push(newRulesScene(s.app, s.rules, chosen))
+	s.app.Push(newRulesScene(s.app, s.rules, chosen))
 }
 
 // twoColumns is the width of a window from which the game stands beside the
 // questions.
 const twoColumns = 760
 
-// about lays out what the game is and returns the height used.
-func (s *setup) about(p *page, box render.Rect) float64 {
-	a, top := s.app, box.Y
-	board := box
-	board.H = board.W / boardShape
-	s.view = a.picture(p, s.view, s.rules, s.position(), board)
-	box.Y += board.H + render.Gap
-	box.Y += p.set(piece{
-		id: "people", role: RoleText, text: a.say.Say(words.GamePeople.Of(s.rules.Key())), style: smallStyle(), muted: true,
-	}, box)
-	box.Y += p.set(piece{
-		id: "line", role: RoleText, text: a.say.Say(words.GameLine.Of(s.rules.Key())), style: smallStyle(),
-	}, box)
-	return box.Y - top
+// about lays out what the game is.
+func (s *setup) about(p *ui.Page, f *ui.Flow) {
+	a := s.app
+	s.view = a.picture(p, s.view, s.rules, s.position(), f.Take(f.Width/boardShape))
+	f.Gap(render.Gap)
+	f.Set(ui.Text{ID: "people", Role: ui.RoleText, Text: a.say.Say(words.GamePeople.Of(s.rules.Key())), Style: ui.SmallStyle(), Muted: true})
+	f.Set(ui.Text{ID: "line", Role: ui.RoleText, Text: a.say.Say(words.GameLine.Of(s.rules.Key())), Style: ui.SmallStyle()})
 }
 
 // position is where the game starts.
@@ -159,28 +155,12 @@ func (s *setup) begin() {
 	s.app.fair = s.fair
 	err := s.app.begin(begun)
 	if err != nil {
-		s.app.notice(s.app.say.Say(words.Trouble))
+		s.app.Notice(s.app.say.Say(words.Trouble))
 	}
 }
 
-// question is a choice of one among some answers, and a note about what is
-// chosen, if it is not "".
-type question struct {
-	id, text string
-	answers  []answer
-	note     string
-}
-
-// answer is one of the answers, chosen or not. What is drawn of it is short, if
-// that is not "".
-type answer struct {
-	id, text, short string
-	chosen          bool
-	choose          func()
-}
-
 // questions lists what has to be decided.
-func (s *setup) questions() []question {
+func (s *setup) questions() []ui.Question {
 	a := s.app
 	list := s.seat(engine.South, a.say.Say(words.SouthPlayer))
 	list = append(list, s.seat(engine.North, a.say.Say(words.NorthPlayer))...)
@@ -198,16 +178,16 @@ func (s *setup) questions() []question {
 }
 
 // optionQuestion asks for the value of an option.
-func (a *App) optionQuestion(r *engine.Rules, name string, choose func(*engine.Rules)) question {
-	q := question{id: "option:" + name, text: a.say.Say(words.OptionName.Of(name))}
+func (a *App) optionQuestion(r *engine.Rules, name string, choose func(*engine.Rules)) ui.Question {
+	q := ui.Question{ID: "option:" + name, Text: a.say.Say(words.OptionName.Of(name))}
 	for _, o := range r.Spec().Options {
 		if o.Name != name {
 			continue
 		}
 		for _, v := range o.Values {
-			q.answers = append(q.answers, answer{
-				id: v, text: a.say.Say(words.OptionValue.Of(name + "." + v)), chosen: r.Value(name) == v,
-				choose: func() {
+			q.Answers = append(q.Answers, ui.Answer{
+				ID: v, Text: a.say.Say(words.OptionValue.Of(name + "." + v)), Chosen: r.Value(name) == v,
+				Choose: func() {
 					if changed, err := r.With(name, v); err == nil {
 						choose(changed)
 					}
@@ -219,17 +199,17 @@ func (a *App) optionQuestion(r *engine.Rules, name string, choose func(*engine.R
 }
 
 // seat asks who plays a side, and if it is the computer, how well.
-func (s *setup) seat(side engine.Player, text string) []question {
+func (s *setup) seat(side engine.Player, text string) []ui.Question {
 	a := s.app
 	seat := s.seats[side]
-	list := []question{{id: "seat:" + side.String(), text: text, answers: []answer{
-		{id: "person", text: a.say.Say(words.Person), chosen: !seat.Computer, choose: func() { s.seats[side] = save.Seat{} }},
-		{id: "computer", text: a.say.Say(words.Computer), chosen: seat.Computer, choose: func() { s.seats[side] = save.Seat{Computer: true, Level: s.levels[side]} }},
+	list := []ui.Question{{ID: "seat:" + side.String(), Text: text, Answers: []ui.Answer{
+		{ID: "person", Text: a.say.Say(words.Person), Chosen: !seat.Computer, Choose: func() { s.seats[side] = save.Seat{} }},
+		{ID: "computer", Text: a.say.Say(words.Computer), Chosen: seat.Computer, Choose: func() { s.seats[side] = save.Seat{Computer: true, Level: s.levels[side]} }},
 	}}}
 	if !seat.Computer {
 		return list
 	}
-	q := question{id: "level:" + side.String(), text: a.say.Say(words.Level)}
+	q := ui.Question{ID: "level:" + side.String(), Text: a.say.Say(words.Level)}
 	for level := 1; level <= ai.Levels; level++ {
 		n := strconv.Itoa(level)
 		name := a.say.Say(words.LevelName.Of(n))
@@ -237,38 +217,38 @@ func (s *setup) seat(side engine.Player, text string) []question {
 		if level == 1 || level == ai.Levels {
 			short = name // the ends have names of their own
 		}
-		q.answers = append(q.answers, answer{
-			id: n, text: a.say.Say(words.LevelIs, level, name), short: short, chosen: seat.Level == level,
-			choose: func() { s.seats[side].Level, s.levels[side] = level, level },
+		q.Answers = append(q.Answers, ui.Answer{
+			ID: n, Text: a.say.Say(words.LevelIs, level, name), Short: short, Chosen: seat.Level == level,
+			Choose: func() { s.seats[side].Level, s.levels[side] = level, level },
 		})
 	}
 	n := strconv.Itoa(seat.Level)
-	q.note = a.say.Say(words.LevelIs, seat.Level, a.say.Say(words.LevelName.Of(n))) + ". " + a.say.Say(words.LevelSees.Of(n))
+	q.Note = a.say.Say(words.LevelIs, seat.Level, a.say.Say(words.LevelName.Of(n))) + ". " + a.say.Say(words.LevelSees.Of(n))
 	if s.rules.Board().Laps {
-		q.note += " " + a.say.Say(words.LevelLaps.Of(n))
+		q.Note += " " + a.say.Say(words.LevelLaps.Of(n))
 	}
 	return append(list, q)
 }
 
 // fairly asks whether the game begins with an even opening.
-func (s *setup) fairly() question {
+func (s *setup) fairly() ui.Question {
 	a, about := s.app, words.FairAbout
 	if fair.Openings(s.rules)[0].Value != prove.Drawn {
 		about = words.FairSharp
 	}
-	return question{id: "fair", text: a.say.Say(words.FairStart), note: a.say.Say(about), answers: []answer{
-		{id: "off", text: a.say.Say(words.FairOff), chosen: !s.fair, choose: func() { s.fair = false }},
-		{id: "on", text: a.say.Say(words.FairOn), chosen: s.fair, choose: func() { s.fair = true }},
+	return ui.Question{ID: "fair", Text: a.say.Say(words.FairStart), Note: a.say.Say(about), Answers: []ui.Answer{
+		{ID: "off", Text: a.say.Say(words.FairOff), Chosen: !s.fair, Choose: func() { s.fair = false }},
+		{ID: "on", Text: a.say.Say(words.FairOn), Chosen: s.fair, Choose: func() { s.fair = true }},
 	}}
 }
 
 // starts asks who has the first turn.
-func (s *setup) starts() question {
-	q := question{id: "starts", text: s.app.say.Say(words.WhoStarts)}
+func (s *setup) starts() ui.Question {
+	q := ui.Question{ID: "starts", Text: s.app.say.Say(words.WhoStarts)}
 	for _, side := range []engine.Player{engine.South, engine.North} {
-		q.answers = append(q.answers, answer{
-			id: side.String(), text: s.app.say.Say(words.Name.For(voice.Of(s.seats, side))), chosen: s.first == side,
-			choose: func() { s.first = side },
+		q.Answers = append(q.Answers, ui.Answer{
+			ID: side.String(), Text: s.app.say.Say(words.Name.For(voice.Of(s.seats, side))), Chosen: s.first == side,
+			Choose: func() { s.first = side },
 		})
 	}
 	return q

@@ -12,6 +12,7 @@ import (
 	"ayoayo/engine"
 	"ayoayo/game/advice"
 	"ayoayo/game/session"
+	"ayoayo/game/ui"
 	"ayoayo/game/words"
 )
 
@@ -61,15 +62,15 @@ func pictured() []shot {
 		{"over", (*studio).over},
 		{"menu", (*studio).menu},
 		{"resign", (*studio).resign},
-		{"settings", over(func(a *App) scene { return newSettings(a) })},
-		{"finder", over(func(a *App) scene { return newFinder(a) })},
-		{"setup", over(func(a *App) scene { return newSetup(a, a.preset(engine.Specs()[0].Key)) })},
-		{"rules", over(func(a *App) scene { return newRulesScene(a, a.preset(engine.Specs()[0].Key), nil) })},
+		{"settings", over(func(a *App) ui.Scene { return newSettings(a) })},
+		{"finder", over(func(a *App) ui.Scene { return newFinder(a) })},
+		{"setup", over(func(a *App) ui.Scene { return newSetup(a, a.preset(engine.Specs()[0].Key)) })},
+		{"rules", over(func(a *App) ui.Scene { return newRulesScene(a, a.preset(engine.Specs()[0].Key), nil) })},
 		{"records", (*studio).records},
-		{"position", over(func(a *App) scene { return newEditor(a) })},
+		{"position", over(func(a *App) ui.Scene { return newEditor(a) })},
 		{"rounds", (*studio).rounds},
 		{"notice", (*studio).notice},
-		{"trouble", over(func(a *App) scene { return newTrouble(a) })},
+		{"trouble", over(func(a *App) ui.Scene { return newTrouble(a) })},
 	} {
 		list = append(list, shot{name: c.name, set: c.set})
 	}
@@ -91,9 +92,9 @@ func windows() []image.Point {
 }
 
 // over is a scene that lies over the home scene.
-func over(make func(*App) scene) func(*studio) error {
+func over(make func(*App) ui.Scene) func(*studio) error {
 	return func(s *studio) error {
-		s.app.push(make(s.app))
+		s.app.Push(make(s.app))
 		return nil
 	}
 }
@@ -125,7 +126,7 @@ func (s *studio) sit(setup session.Setup, plies int) error {
 }
 
 // at returns the table that is shown.
-func (s *studio) at() *table { return s.app.scene().(*table) }
+func (s *studio) at() *table { return s.app.Scene().(*table) }
 
 // first returns the key of the first game whose board has a property.
 func first(has func(engine.Board) bool) string {
@@ -146,7 +147,7 @@ func (s *studio) running() error {
 // preview shows the move that captures most, as it is before it is played.
 func (s *studio) preview() error {
 	err := s.table(engine.Specs()[0].Key, 10)
-	s.app.focusOn(pitID(s.app.session.Rules().PitName(s.best(func(t *engine.Trace, n int) int { return n }).Pit())))
+	s.app.FocusOn(pitID(s.app.session.Rules().PitName(s.best(func(t *engine.Trace, n int) int { return n }).Pit())))
 	return err
 }
 
@@ -188,7 +189,7 @@ func (s *studio) choice() error {
 		for _, m := range s.app.session.Legal() {
 			if at := s.at(); len(at.ways(m.Pit())) > 1 {
 				at.choose(m.Pit())
-				s.app.stale = true
+				s.app.Relayout()
 				return nil
 			}
 		}
@@ -227,7 +228,7 @@ func (s *studio) analysis(key string, plies int) error {
 func (s *studio) line() error {
 	err := s.analysis(engine.Specs()[0].Key, 12)
 	s.app.advance(0)
-	s.app.activate("line")
+	s.app.Activate("line")
 	s.at().view.Skip()
 	return err
 }
@@ -275,25 +276,25 @@ func (s *studio) menu() error {
 func (s *studio) resign() error {
 	err := s.menu()
 	s.app.advance(0)
-	s.app.activate("resign")
+	s.app.Activate("resign")
 	return err
 }
 
 // records shows what can be done with a game that is under way.
 func (s *studio) records() error {
 	err := s.table(engine.Specs()[0].Key, 10)
-	s.app.push(newRecords(s.app))
+	s.app.Push(newRecords(s.app))
 	return err
 }
 
 func (s *studio) rounds() error {
 	err := s.table(first(func(b engine.Board) bool { return b.Rounds }), 80)
-	s.app.push(newRounds(s.app))
+	s.app.Push(newRounds(s.app))
 	return err
 }
 
 func (s *studio) notice() error {
 	err := s.table(engine.Specs()[0].Key, 10)
-	s.app.notice(s.app.say.Say(words.NotSaved))
+	s.app.Notice(s.app.say.Say(words.NotSaved))
 	return err
 }

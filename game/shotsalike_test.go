@@ -15,6 +15,7 @@ import (
 	"ayoayo/game/rulebook"
 	"ayoayo/game/save"
 	"ayoayo/game/session"
+	"ayoayo/game/ui"
 	"ayoayo/game/words"
 )
 
@@ -25,14 +26,14 @@ func alike(name string, set func(*studio) error) shot { return shot{name, true, 
 func told() []shot {
 	return append(
 		finders(),
-		alike("records-empty", over(func(a *App) scene { return newRecords(a) })),
+		alike("records-empty", over(func(a *App) ui.Scene { return newRecords(a) })),
 		alike("records-asking", (*studio).recordsAsking),
 		alike("table-long-names", (*studio).longNames),
 		alike("records-shelf", (*studio).recordsShelf),
 		alike("records-saved", (*studio).recordsSaved),
 		alike("records-refused", (*studio).recordsRefused),
 		alike("home-notice", func(s *studio) error {
-			s.app.notice(s.app.say.Say(words.NotSaved))
+			s.app.Notice(s.app.say.Say(words.NotSaved))
 			return nil
 		}),
 	)
@@ -46,10 +47,10 @@ func finders() []shot {
 	for q := rulebook.Finder(); q != nil; q = q.Answers[0].Next {
 		list = append(list, alike(fmt.Sprintf("finder-%d", answers), func(s *studio) error {
 			a := s.app
-			a.push(newFinder(a))
+			a.Push(newFinder(a))
 			for range answers {
 				a.advance(0)
-				a.activate("answer:0")
+				a.Activate("answer:0")
 			}
 			return nil
 		}))
@@ -82,7 +83,7 @@ func (s *studio) recordsOf(set func(*records)) error {
 	err := s.longNames()
 	rs := newRecords(s.app)
 	set(rs)
-	s.app.push(rs)
+	s.app.Push(rs)
 	return err
 }
 
@@ -113,14 +114,14 @@ func inGame(spec engine.Spec) []shot {
 	add := func(name string, set func(s *studio, a *App) error) {
 		list = append(list, alike(name+"-"+spec.Key, func(s *studio) error { return set(s, s.app) }))
 	}
-	shown := func(name string, show func(a *App, r *engine.Rules) scene) {
+	shown := func(name string, show func(a *App, r *engine.Rules) ui.Scene) {
 		add(name, func(_ *studio, a *App) error {
-			a.push(show(a, a.preset(spec.Key)))
+			a.Push(show(a, a.preset(spec.Key)))
 			return nil
 		})
 	}
-	shown("setup", func(a *App, r *engine.Rules) scene { return newSetup(a, r) })
-	shown("rules", func(a *App, r *engine.Rules) scene { return newRulesScene(a, r, func(*engine.Rules) {}) })
+	shown("setup", func(a *App, r *engine.Rules) ui.Scene { return newSetup(a, r) })
+	shown("rules", func(a *App, r *engine.Rules) ui.Scene { return newRulesScene(a, r, func(*engine.Rules) {}) })
 	list = append(list, drafts(spec)...)
 	add("start", func(s *studio, a *App) error {
 		return s.sit(session.Setup{Rules: spec.Key, Seats: [2]save.Seat{{}, {Computer: true, Level: 1}}}, 0)
@@ -156,11 +157,11 @@ func playedOn(spec engine.Spec) []state {
 	list := []state{
 		{"played", func(*App, *table, []engine.Move) {}},
 		{"previewed", func(a *App, _ *table, moves []engine.Move) {
-			a.focusOn(pitID(a.session.Rules().PitName(moves[0].Pit())))
+			a.FocusOn(pitID(a.session.Rules().PitName(moves[0].Pit())))
 		}},
 		{"choosing", func(a *App, at *table, moves []engine.Move) {
 			at.choose(moves[0].Pit())
-			a.stale = true
+			a.Relayout()
 		}},
 		{"stepping", func(_ *App, at *table, _ []engine.Move) {
 			if at.canReplay() {
@@ -171,7 +172,7 @@ func playedOn(spec engine.Spec) []state {
 		{"home", func(a *App, _ *table, _ []engine.Move) { a.home() }},
 		{"asking", func(a *App, _ *table, _ []engine.Move) {
 			s := newSetup(a, a.preset(spec.Key))
-			a.push(s)
+			a.Push(s)
 			s.start()
 		}},
 		{"resigned", func(a *App, _ *table, _ []engine.Move) {
@@ -180,7 +181,7 @@ func playedOn(spec engine.Spec) []state {
 		}},
 	}
 	if spec.Rounds {
-		list = append(list, state{"rounds", func(a *App, _ *table, _ []engine.Move) { a.push(newRounds(a)) }})
+		list = append(list, state{"rounds", func(a *App, _ *table, _ []engine.Move) { a.Push(newRounds(a)) }})
 	}
 	return list
 }
@@ -192,7 +193,7 @@ func drafts(spec engine.Spec) []shot {
 		list = append(list, alike("position-"+name+"-"+spec.Key, func(s *studio) error {
 			r := s.app.preset(spec.Key)
 			e := editorOf(s.app, r, r.Start())
-			s.app.push(e)
+			s.app.Push(e)
 			set(s.app, e)
 			return nil
 		}))
@@ -211,7 +212,7 @@ func drafts(spec engine.Spec) []shot {
 		r := a.preset(spec.Key)
 		s, start := newSetup(a, r), r.Start()
 		s.from = &start
-		a.push(s)
+		a.Push(s)
 	})
 	return list
 }
@@ -237,11 +238,11 @@ func studied() []state {
 			}
 		}
 		a.analyst.asked, a.analyst.study = at.inquiry(), study
-		a.stale = true
+		a.Relayout()
 	}
 	return []state{
-		{"bar", func(a *App, _ *table, _ []engine.Move) { a.settings.Bar, a.stale = true, true }},
-		{"analysing", func(a *App, _ *table, _ []engine.Move) { a.analysing, a.stale = true, true }},
+		{"bar", func(a *App, _ *table, _ []engine.Move) { a.settings.Bar = true; a.Relayout() }},
+		{"analysing", func(a *App, _ *table, _ []engine.Move) { a.analysing = true; a.Relayout() }},
 		{"analysed", analysed},
 		{"move-analysed", func(a *App, at *table, moves []engine.Move) {
 			analysed(a, at, moves)
@@ -254,7 +255,7 @@ func studied() []state {
 			at.hint.wordings = at.hintWords(advice.Value{Move: moves[0]}, []advice.Reason{
 				{Why: advice.OnlyWins, N: 23}, {Why: advice.Captures, N: 12}, {Why: advice.Saves, N: 12}, {Why: advice.NoMove},
 			})
-			a.stale = true
+			a.Relayout()
 		}},
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"ayoayo/engine"
+	"ayoayo/game/ui"
 	"ayoayo/game/words"
 )
 
@@ -14,7 +15,7 @@ func (m *paused) status() []string { return []string{m.t.app.say.Say(words.Pause
 
 func (m *paused) controls() controls {
 	c := m.live.controls()
-	c.onward = &Control{ID: "go-on", Label: m.t.app.say.Say(words.GoOn), face: facePrimary, press: m.goOn}
+	c.onward = &ui.Control{ID: "go-on", Label: m.t.app.say.Say(words.GoOn), Face: ui.FacePrimary, Press: m.goOn}
 	return c
 }
 
@@ -33,7 +34,7 @@ func (m *ended) status() []string { return []string{m.t.reason(m.result)} }
 
 func (m *ended) controls() controls {
 	c := m.live.controls()
-	c.onward = &Control{ID: "play-again", Label: m.t.app.say.Say(words.PlayAgain), face: facePrimary, press: m.playAgain}
+	c.onward = &ui.Control{ID: "play-again", Label: m.t.app.say.Say(words.PlayAgain), Face: ui.FacePrimary, Press: m.playAgain}
 	return c
 }
 
@@ -55,7 +56,7 @@ type stuck struct {
 // fail stops the game with a sentence.
 func (t *table) fail(k words.Key) {
 	m := &stuck{mode: t.standing(answerPause), t: t, said: t.app.say.Say(k)}
-	t.app.host.Announce(m.said)
+	t.app.Host.Announce(m.said)
 	t.enter(m)
 }
 
@@ -63,7 +64,7 @@ func (m *stuck) status() []string { return []string{m.said} }
 
 func (m *stuck) controls() controls {
 	c := live{m.t}.controls()
-	c.onward = &Control{ID: "ask-again", Label: m.t.app.say.Say(words.AskAgain), face: facePrimary, press: m.t.resume}
+	c.onward = &ui.Control{ID: "ask-again", Label: m.t.app.say.Say(words.AskAgain), Face: ui.FacePrimary, Press: m.t.resume}
 	return c
 }
 

@@ -34,10 +34,10 @@ func (s *studio) set(c shot, size image.Point) error {
 	s.random = rand.New(rand.NewPCG(22, 1))
 	a.seed = s.random.Uint64
 	a.settings = defaultSettings()
-	a.session, a.notices, a.analysing = nil, nil, false
+	a.session, a.Notices, a.analysing = nil, nil, false
 	a.analyst.reset()
-	a.keyed, a.focus = false, ""
-	a.resize(float64(size.X), float64(size.Y), 1)
+	a.Unfocus()
+	a.Resize(float64(size.X), float64(size.Y), 1)
 	a.home()
 	if err := c.set(s); err != nil {
 		return err
@@ -60,16 +60,16 @@ func (s *studio) dress(theme string, dark bool) {
 // pass lets time pass and reports whether seeds are moving.
 func (s *studio) pass(d time.Duration) bool {
 	s.app.advance(d)
-	at, ok := s.app.scene().(*table)
+	at, ok := s.app.Scene().(*table)
 	return ok && at.view.Animating()
 }
 
 // picture returns what the window shows.
 func (s *studio) picture() *image.RGBA {
 	a := s.app
-	screen := ebiten.NewImage(int(math.Round(a.window.W*a.scale)), int(math.Round(a.window.H*a.scale)))
+	screen := ebiten.NewImage(int(math.Round(a.Window.W*a.Scale)), int(math.Round(a.Window.H*a.Scale)))
 	defer screen.Deallocate()
-	a.dirty = true
+	a.Redraw()
 	a.Draw(screen)
 	p := image.NewRGBA(screen.Bounds())
 	screen.ReadPixels(p.Pix)

@@ -16,6 +16,7 @@ import (
 	"ayoayo/game/opponent"
 	"ayoayo/game/save"
 	"ayoayo/game/session"
+	"ayoayo/game/ui"
 	"ayoayo/game/words"
 )
 
@@ -42,7 +43,7 @@ func TestAHintSaysTheMoveAndWhy(t *testing.T) {
 	if got := status(a); got != a.say.Say(words.HintLooking) {
 		t.Errorf("while a move is looked for: %q", got)
 	}
-	if c := find(a.page.controls, "hint"); !c.Pressed {
+	if c := ui.Find(a.Page.Controls, "hint"); !c.Pressed {
 		t.Error("the button does not show that a hint was asked for")
 	}
 	waitUntil(a, func() bool { return strings.HasPrefix(status(a), "F: ") })
@@ -52,7 +53,7 @@ func TestAHintSaysTheMoveAndWhy(t *testing.T) {
 	if m := at.mode.marks(); m.Preview == nil || len(m.Chosen) != 1 || a.session.Rules().PitName(m.Chosen[0]) != "F" {
 		t.Errorf("the board marks %+v", m)
 	}
-	a.focusOn("pit:A")
+	a.FocusOn("pit:A")
 	a.advance(0)
 	if got := status(a); strings.HasPrefix(got, "F: ") {
 		t.Error("the hint hides what another pit does")
@@ -67,14 +68,14 @@ func TestAHintCanBeGivenUpAndNeverHoldsPlayUp(t *testing.T) {
 	emptyFolder(t)
 	a := open(t, 800, 600)
 	at := sitDown(t, a, people("oware"))
-	at.key('?')
+	at.Type('?')
 	a.advance(0)
-	at.key('t')
+	at.Type('t')
 	a.advance(20 * time.Millisecond)
 	if at.hint != nil || a.analyst.mind.Busy() {
 		t.Error("the analyst goes on although the hint was given up")
 	}
-	at.key('t')
+	at.Type('t')
 	a.advance(20 * time.Millisecond)
 	press(t, a, "pit:A")
 	if a.session.Ply() != 1 || at.hint != nil {
@@ -89,13 +90,13 @@ func TestTheMenuOffersAHint(t *testing.T) {
 	at := sitDown(t, a, people("oware"))
 	press(t, a, "menu")
 	press(t, a, "hint")
-	if a.scene() != scene(at) || at.hint == nil {
-		t.Fatalf("after asking for a hint in the menu the scene is %T", a.scene())
+	if a.Scene() != ui.Scene(at) || at.hint == nil {
+		t.Fatalf("after asking for a hint in the menu the scene is %T", a.Scene())
 	}
 	at.startLine(a.session.Position(), a.session.Legal()[:1], nil)
 	a.advance(0)
 	press(t, a, "menu")
-	if find(a.page.controls, "hint").works() {
+	if ui.Find(a.Page.Controls, "hint").Works() {
 		t.Error("the menu offers a hint while a line is stepped through")
 	}
 }
@@ -105,11 +106,11 @@ func TestTheComputersMoveHasNoHint(t *testing.T) {
 	a := open(t, 800, 600)
 	begin(t, a, session.Setup{Rules: "oware", Seats: [2]save.Seat{{}, {Computer: true, Level: 1}}})
 	press(t, a, "pit:A")
-	if find(a.page.controls, "hint").works() {
+	if ui.Find(a.Page.Controls, "hint").Works() {
 		t.Error("a hint is offered in the computer's turn")
 	}
 	waitForPerson(t, a)
-	waitUntil(a, func() bool { return find(a.page.controls, "hint").works() })
+	waitUntil(a, func() bool { return ui.Find(a.Page.Controls, "hint").Works() })
 }
 
 func TestAHintNamesTheWayAndClaims(t *testing.T) {
@@ -119,8 +120,8 @@ func TestAHintNamesTheWayAndClaims(t *testing.T) {
 	press(t, a, "hint")
 	waitUntil(a, func() bool { return at.hinted() != engine.NoMove })
 	a.advance(0)
-	if m := at.written(at.hinted()); !strings.HasSuffix(m, ">") && !strings.HasSuffix(m, "<") || len(a.page.notes) != 1 {
-		t.Errorf("the hint %s with %d notes names no way", m, len(a.page.notes))
+	if m := at.written(at.hinted()); !strings.HasSuffix(m, ">") && !strings.HasSuffix(m, "<") || len(a.Page.Notes) != 1 {
+		t.Errorf("the hint %s with %d notes names no way", m, len(a.Page.Notes))
 	}
 	at = onTheTable(t, a, "namnam", "0,0,0,0,0,0/0,0,0,0,0,0 32,16 S SSSSSS/NNNNNN claim S S")
 	press(t, a, "hint")
@@ -134,10 +135,10 @@ func TestAnalysisPutsAValueOnEveryPit(t *testing.T) {
 	emptyFolder(t)
 	a := open(t, 1280, 720)
 	at := onTheTable(t, a, "oware", ending)
-	before := len(a.page.notes)
+	before := len(a.Page.Notes)
 	press(t, a, "menu")
 	press(t, a, "analysis")
-	waitUntil(a, func() bool { return a.analyst.done && len(a.page.notes) == 2 })
+	waitUntil(a, func() bool { return a.analyst.done && len(a.Page.Notes) == 2 })
 	if before != 0 {
 		t.Error("there were notes without analysis")
 	}
@@ -149,7 +150,7 @@ func TestAnalysisPutsAValueOnEveryPit(t *testing.T) {
 	if got := status(a); !strings.HasPrefix(got, "Best: F ") {
 		t.Errorf("the best move is told as %q", got)
 	}
-	a.focusOn("pit:A")
+	a.FocusOn("pit:A")
 	a.advance(0)
 	if got := status(a); !strings.HasPrefix(got, "A ") {
 		t.Errorf("the move looked at is told as %q", got)
@@ -158,7 +159,7 @@ func TestAnalysisPutsAValueOnEveryPit(t *testing.T) {
 	if r := replayOf(at); r == nil || r.line == nil || at.written(r.ply.Move) != "A" {
 		t.Fatal("the line of the move looked at is not stepped through")
 	}
-	if len(a.page.notes) != 0 {
+	if len(a.Page.Notes) != 0 {
 		t.Error("values stay on the board while a line is shown")
 	}
 	settle(t, a)
@@ -166,9 +167,9 @@ func TestAnalysisPutsAValueOnEveryPit(t *testing.T) {
 	if replayOf(at) != nil || a.session.Ply() != 0 {
 		t.Error("after the line the table is not as before")
 	}
-	at.key('v')
+	at.Type('v')
 	a.advance(0)
-	if len(a.page.notes) != 0 || strings.HasPrefix(status(a), "Best") || find(a.page.controls, "line") != nil {
+	if len(a.Page.Notes) != 0 || strings.HasPrefix(status(a), "Best") || ui.Find(a.Page.Controls, "line") != nil {
 		t.Error("something of the analysis stays when it is off")
 	}
 }
@@ -212,7 +213,7 @@ func TestAnalysisGoesWithTheScrubber(t *testing.T) {
 	a := open(t, 1280, 720)
 	at := onTheTable(t, a, "oware", ending)
 	for _, pit := range []string{"pit:A", "pit:b", "pit:F"} {
-		if c := find(a.page.controls, pit); c != nil && c.works() {
+		if c := ui.Find(a.Page.Controls, pit); c != nil && c.Works() {
 			press(t, a, pit)
 			settle(t, a)
 		}
@@ -222,23 +223,23 @@ func TestAnalysisGoesWithTheScrubber(t *testing.T) {
 		t.Fatalf("%d plies were played", played)
 	}
 	a.session.Resign()
-	at.key('v')
+	at.Type('v')
 	for n := played - 1; n >= 0; n-- {
-		at.key('{')
+		at.Type('{')
 		a.advance(0)
 		want := a.session.Game().After(n)
 		if shown, ok := at.mode.shown(); !ok || shown != n {
 			t.Fatalf("after stepping back the board shows ply %d, want %d", shown, n)
 		}
-		waitUntil(a, func() bool { return a.analyst.done && len(a.page.notes) > 0 })
+		waitUntil(a, func() bool { return a.analyst.done && len(a.Page.Notes) > 0 })
 		if got := len(at.analysis().Values()); got != len(a.session.Rules().Moves(&want, nil)) {
 			t.Errorf("at ply %d there are values for %d moves", n, got)
 		}
 	}
-	if find(a.page.controls, "move:back").works() || find(a.page.controls, "lap:back").works() {
+	if ui.Find(a.Page.Controls, "move:back").Works() || ui.Find(a.Page.Controls, "lap:back").Works() {
 		t.Error("one can step back from the start of the game")
 	}
-	for find(a.page.controls, "lap:on").works() {
+	for ui.Find(a.Page.Controls, "lap:on").Works() {
 		press(t, a, "lap:on")
 		settle(t, a)
 	}
@@ -261,14 +262,14 @@ func TestAnalysisOfWhatIsTakenBack(t *testing.T) {
 		press(t, a, pit)
 		settle(t, a)
 	}
-	at.key('v')
+	at.Type('v')
 	a.advance(20 * time.Millisecond)
 	first := a.analyst.last
 	if first.Time > hasty || !a.analyst.mind.Busy() {
 		t.Fatalf("the analysis begins with %+v", first)
 	}
-	at.key('u')
-	at.key('u')
+	at.Type('u')
+	at.Type('u')
 	waitUntil(a, func() bool { return a.analyst.asked.ply == 0 })
 	if a.analyst.begun || a.analyst.last.Time > hasty {
 		t.Errorf("after the move was taken back %+v is asked first", a.analyst.last)
@@ -288,19 +289,19 @@ func TestWhileTheComputerThinksTheTableSaysWhyThereAreNoValues(t *testing.T) {
 	}
 	a.analyse()
 	a.advance(0)
-	if got, want := status(a), "Analysis waits for the computer"; got != want || len(a.page.notes) != 0 {
-		t.Errorf("with analysis it says %q beside %d values, want %q", got, len(a.page.notes), want)
+	if got, want := status(a), "Analysis waits for the computer"; got != want || len(a.Page.Notes) != 0 {
+		t.Errorf("with analysis it says %q beside %d values, want %q", got, len(a.Page.Notes), want)
 	}
 	a.settings.Bar = true // for which the analyst finds a move
-	at := a.scene().(*table)
+	at := a.Scene().(*table)
 	at.study(0)
 	study := advice.NewStudy(a.session.Rules(), a.session.Position())
 	study.Note(wire.Info{Line: a.session.Rules().FormatMove(a.session.Legal()[0]), Score: 120, Depth: 9})
 	a.analyst.asked, a.analyst.study = at.inquiry(), study
-	a.stale = true
-	a.build()
-	if got := status(a); got != "Analysis waits for the computer" || len(a.page.notes) != 0 {
-		t.Errorf("beside a bar it says %q beside %d values", got, len(a.page.notes))
+	a.Relayout()
+	a.Build()
+	if got := status(a); got != "Analysis waits for the computer" || len(a.Page.Notes) != 0 {
+		t.Errorf("beside a bar it says %q beside %d values", got, len(a.Page.Notes))
 	}
 	waitForPerson(t, a)
 	waitUntil(a, func() bool { return strings.HasPrefix(status(a), "Best: ") })
@@ -314,19 +315,19 @@ func TestTheAnalystIsThereOnlyWhileItIsWanted(t *testing.T) {
 	if a.analyst.mind != nil {
 		t.Fatal("an analyst is there although nobody wants one")
 	}
-	at.key('v')
+	at.Type('v')
 	a.advance(0)
 	if a.analyst.mind == nil {
 		t.Fatal("nobody analyses")
 	}
-	at.key('v')
+	at.Type('v')
 	for range 120 {
 		a.advance(200 * time.Millisecond)
 	}
 	if a.analyst.mind != nil {
 		t.Error("the analyst stays for good")
 	}
-	at.key('v')
+	at.Type('v')
 	a.advance(0)
 	a.home()
 	if a.analyst.mind != nil {
@@ -342,8 +343,8 @@ func TestTheBarSaysWhoIsAhead(t *testing.T) {
 	at := onTheTable(t, a, "oware", ending)
 	waitUntil(a, func() bool { return label(t, a, "bar") == "South wins, proven" })
 	a.advance(swing)
-	if b := a.page.bars[0]; b.south() != 1 {
-		t.Errorf("South has %v of the bar", b.south())
+	if b := a.Page.Bars[0]; b.South() != 1 {
+		t.Errorf("South has %v of the bar", b.South())
 	}
 	at.scale = scale{}
 	if got := at.barWords(); got != a.say.Say(words.BarNothing) {
@@ -489,9 +490,9 @@ func TestAFairStartPlaysAnEvenOpening(t *testing.T) {
 		}
 	}
 	a := open(t, 1280, 720)
-	a.push(newSetup(a, a.preset("oware")))
+	a.Push(newSetup(a, a.preset("oware")))
 	a.advance(0)
-	if find(a.page.controls, "fair:on") != nil {
+	if ui.Find(a.Page.Controls, "fair:on") != nil {
 		t.Error("a fair start is offered where none is known")
 	}
 }
@@ -507,7 +508,7 @@ func TestAFairStartIsADrawForBarAndAnalysis(t *testing.T) {
 	}
 	waitUntil(a, func() bool { return label(t, a, "bar") == "A draw, proven" })
 	a.analyse()
-	at := a.scene().(*table)
+	at := a.Scene().(*table)
 	waitUntil(a, func() bool {
 		return at.analysis() != nil && strings.Contains(at.analysisWords()[0], "proven draw")
 	})
@@ -529,22 +530,22 @@ func TestTheMenuSaysHowFarTheTablesAre(t *testing.T) {
 	emptyFolder(t)
 	a := open(t, 800, 600)
 	at := sitDown(t, a, people("ayoayo"))
-	a.push(newMenu(a, at))
+	a.Push(newMenu(a, at))
 	a.onOpponent(opponent.Event{Kind: opponent.Building, Building: wire.Building{Rules: "ayoayo", Seeds: 8, Done: 43, All: 100}})
-	a.stale = true
-	a.build()
+	a.Relayout()
+	a.Build()
 	if got := said(a, "building"); !strings.Contains(got, "43%") {
 		t.Errorf("the menu says %q", got)
 	}
 	rests(t, a)
 	a.onOpponent(opponent.Event{Kind: opponent.Building, Building: wire.Building{Rules: "ayoayo", Seeds: 12, Done: 100, All: 100}})
-	a.build()
+	a.Build()
 	if got := said(a, "building"); got != "" {
 		t.Errorf("when the tables are done the menu says %q", got)
 	}
 	a.onOpponent(opponent.Event{Kind: opponent.Building, Building: wire.Building{Rules: "ayoayo", Seeds: 8, Done: 43, All: 100}})
 	a.onOpponent(opponent.Event{Kind: opponent.Building})
-	a.build()
+	a.Build()
 	if got := said(a, "building"); got != "" {
 		t.Errorf("when nobody is at the tables the menu says %q", got)
 	}
@@ -552,7 +553,7 @@ func TestTheMenuSaysHowFarTheTablesAre(t *testing.T) {
 
 // said returns what an item of the page says, "" if there is none.
 func said(a *App, id string) string {
-	if c := find(a.page.controls, id); c != nil {
+	if c := ui.Find(a.Page.Controls, id); c != nil {
 		return c.Label
 	}
 	return ""
@@ -567,8 +568,8 @@ func TestPressesThatComeAtOnce(t *testing.T) {
 	press(t, a, "menu")
 	fake(a).Next.Actions = []host.Action{{ID: "keep-on", Press: true}, {ID: "hint", Press: true}}
 	a.advance(0)
-	if a.scene() != scene(at) || at.hint == nil {
-		t.Errorf("after going on and asking for a hint the scene is %T", a.scene())
+	if a.Scene() != ui.Scene(at) || at.hint == nil {
+		t.Errorf("after going on and asking for a hint the scene is %T", a.Scene())
 	}
 }
 
@@ -624,19 +625,19 @@ func TestTheBarAndValuesInANarrowPlace(t *testing.T) {
 	a.settings.Bar = true
 	sitDown(t, a, people("bao-kujifunza"))
 	a.analyse()
-	waitUntil(a, func() bool { return a.analyst.begun && len(a.page.notes) > 0 })
-	bar := a.page.bars[0].bounds
+	waitUntil(a, func() bool { return a.analyst.begun && len(a.Page.Notes) > 0 })
+	bar := a.Page.Bars[0].Bounds
 	for _, id := range []string{"undo", "title", "status"} {
-		if c := find(a.page.controls, id); c.Bounds.X < bar.X+bar.W+barSlim-1 {
+		if c := ui.Find(a.Page.Controls, id); c.Bounds.X < bar.X+bar.W+barSlim-1 {
 			t.Errorf("%s begins at %v, and the bar ends at %v", id, c.Bounds.X, bar.X+bar.W)
 		}
 	}
-	for _, n := range a.page.notes {
+	for _, n := range a.Page.Notes {
 		// A quarter of the height is free below the letters.
-		r, free := n.corner, n.bounds.H/4
+		r, free := n.Corner, n.Bounds.H/4
 		in := r - math.Sqrt(max(0, r*r-(r-free)*(r-free)))
-		if pad := (n.bounds.W - a.page.wide(n.text, n.style)) / 2; in > pad {
-			t.Errorf("the corners of the chip %q come in by %v at its letters, which leave %v", n.text, in, pad)
+		if pad := (n.Bounds.W - a.Page.Wide(n.Text, n.Style)) / 2; in > pad {
+			t.Errorf("the corners of the chip %q come in by %v at its letters, which leave %v", n.Text, in, pad)
 		}
 	}
 }

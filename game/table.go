@@ -6,13 +6,14 @@ import (
 	"time"
 
 	"ayoayo/engine"
+	"ayoayo/game/ui"
 	"ayoayo/game/words"
 	"ayoayo/render"
 )
 
 // table is the scene in which a game is played.
 type table struct {
-	still
+	app  *App
 	view *render.BoardView
 	// mode is what goes on, plan what a person is up to.
 	mode mode
@@ -41,18 +42,18 @@ type table struct {
 func newTable(a *App) *table {
 	a.cancel()
 	a.analyst.reset()
-	t := &table{still: still{a}, plan: newPlan(), view: render.NewBoardView(a.session.Rules(), a.theme)}
+	t := &table{app: a, plan: newPlan(), view: render.NewBoardView(a.session.Rules(), a.Look)}
 	t.view.Show(a.session.Position())
 	t.enter(t.standing(0))
 	return t
 }
 
-// update moves the seeds and lets what goes on go on.
-func (t *table) update(dt time.Duration) {
+// Update moves the seeds and lets what goes on go on.
+func (t *table) Update(dt time.Duration) {
 	a := t.app
 	t.view.SetSpeed(speedOf(a.settings.Speed))
 	if t.view.Update(dt) {
-		a.dirty = true
+		a.Redraw()
 	}
 	a.hear(t.view.Heard())
 	if t.played && !t.view.Animating() {
@@ -61,7 +62,7 @@ func (t *table) update(dt time.Duration) {
 	}
 	if running := t.view.Animating(); running != t.running {
 		t.running = running
-		a.stale = true
+		a.Relayout()
 	}
 	t.mode.update(dt)
 	t.study(dt)
@@ -89,7 +90,7 @@ func (t *table) play(m engine.Move) {
 	if known := t.knownWords(); len(known) > 0 {
 		said = words.Glue(". ", said, known[0])
 	}
-	a.host.Announce(said)
+	a.Host.Announce(said)
 }
 
 // undo takes back, redo plays again, and resign gives the game up.
@@ -107,40 +108,40 @@ func (t *table) jump(moved bool) {
 	t.app.keep()
 	t.resume()
 	t.view.Show(t.app.session.Position())
-	t.app.host.Announce(t.mode.status()[0])
+	t.app.Host.Announce(t.mode.status()[0])
 }
 
-// key takes U and R, T or ? for a hint, V for the analysis and L for its line,
+// Type takes U and R, T or ? for a hint, V for the analysis and L for its line,
 // and what the mode has letters for.
-func (t *table) key(r rune) {
+func (t *table) Type(r rune) {
 	switch r {
 	case 't', '?':
-		t.app.activate("hint")
+		t.app.Activate("hint")
 	case 'v':
 		t.app.analyse()
 	case 'l':
-		t.app.activate("line")
+		t.app.Activate("line")
 	case 'u':
-		t.app.activate("undo")
+		t.app.Activate("undo")
 	case 'r':
-		t.app.activate("redo")
+		t.app.Activate("redo")
 	default:
 		t.mode.key(r)
 	}
 }
 
-// tap ends a movement at once when the board is touched.
-func (t *table) tap(id string) bool {
+// Tap ends a movement at once when the board is touched.
+func (t *table) Tap(id string) bool {
 	if !t.view.Animating() || id != "" && !strings.HasPrefix(id, pitID("")) {
 		return false
 	}
 	t.view.Skip()
-	t.app.dirty = true
+	t.app.Redraw()
 	return true
 }
 
-// look previews the move of the pit, or the way, that the player looks at.
-func (t *table) look(id string) {
+// Look previews the move of the pit, or the way, that the player looks at.
+func (t *table) Look(id string) {
 	at, m := t.pitOf(id), t.wayOf(id)
 	if m != engine.NoMove {
 		at = m.Pit()
@@ -154,7 +155,7 @@ func (t *table) look(id string) {
 	if m != engine.NoMove {
 		t.preview = t.app.session.Preview(m)
 	}
-	t.app.stale = true
+	t.app.Relayout()
 }
 
 // better is the best of the ways to sow a pit, as far as that is known, else the
@@ -170,15 +171,15 @@ func (t *table) better(ways []engine.Move) engine.Move {
 	return ways[0]
 }
 
-// back leaves what goes on, or opens the menu.
-func (t *table) back() { t.mode.back() }
+// Back leaves what goes on, or opens the menu.
+func (t *table) Back() { t.mode.back() }
 
 // openMenu opens the menu.
-func (t *table) openMenu() { t.app.push(newMenu(t.app, t)) }
+func (t *table) openMenu() { t.app.Push(newMenu(t.app, t)) }
 
 // offers reports whether a button beside the title can be pressed now.
 func (t *table) offers(id string) bool {
-	c := find(t.mode.controls().head, id)
+	c := ui.Find(t.mode.controls().head, id)
 	return c != nil && !c.Disabled
 }
 

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"ayoayo/engine"
+	"ayoayo/game/ui"
 	"ayoayo/render"
 )
 
@@ -17,23 +18,23 @@ const asideLeast = 2*render.Touch + render.TightGap
 
 // columns divides a lying window into a column for the words and the buttons, on
 // the right where a thumb is, and the room left of it for the board.
-func (t *table) columns(p *page) (column, bounds render.Rect) {
+func (t *table) columns(p *ui.Page) (column, bounds render.Rect) {
 	edge := t.edge(p)
-	w := max(asideLeast, p.window.W*asideShare)
-	column = render.Rect{X: p.window.X + p.window.W - max(edge, 3) - w, Y: p.window.Y + edge, W: w, H: p.window.H - 2*edge}
-	bounds = render.Rect{X: p.window.X + edge, Y: column.Y, H: column.H}
+	w := max(asideLeast, p.Window.W*asideShare)
+	column = render.Rect{X: p.Window.X + p.Window.W - max(edge, 3) - w, Y: p.Window.Y + edge, W: w, H: p.Window.H - 2*edge}
+	bounds = render.Rect{X: p.Window.X + edge, Y: column.Y, H: column.H}
 	bounds.W = column.X - max(edge, 5) - bounds.X
 	return column, bounds
 }
 
 // crowded reports whether the pits of a lying board would be smaller than a
 // finger between words above and below it, and larger in other bounds.
-func (t *table) crowded(p *page, bounds render.Rect) bool {
+func (t *table) crowded(p *ui.Page, bounds render.Rect) bool {
 	if t.tall {
 		return false
 	}
 	edge := t.edge(p)
-	middle := t.middle(p, p.window.Y+edge+render.Touch, p.window.Y+p.window.H-edge-footHeight)
+	middle := t.middle(p, p.Window.Y+edge+render.Touch, p.Window.Y+p.Window.H-edge-footHeight)
 	pit := t.view.PitSize(middle, false)
 	return pit < render.Touch && t.view.PitSize(bounds, false) > pit
 }
@@ -41,7 +42,7 @@ func (t *table) crowded(p *page, bounds render.Rect) bool {
 // aside lays out the words and the buttons in a column beside the board: from
 // its top the buttons, the title and what is going on, from its bottom the
 // players, or the way on.
-func (t *table) aside(p *page, box render.Rect) {
+func (t *table) aside(p *ui.Page, box render.Rect) {
 	c, wordings := t.mode.controls(), t.mode.status()
 	buttons := append(c.steps, c.head...)
 	if c.line != nil {
@@ -50,36 +51,36 @@ func (t *table) aside(p *page, box render.Rect) {
 	if len(c.steps) > 0 {
 		wordings = []string{c.lap}
 		if t.slim { // no room for steps of whole moves
-			buttons = slices.DeleteFunc(buttons, func(c Control) bool { return strings.HasPrefix(c.ID, moveID) })
+			buttons = slices.DeleteFunc(buttons, func(c ui.Control) bool { return strings.HasPrefix(c.ID, moveID) })
 		}
 	}
-	top := box.Y + p.grid(box, buttons...) + render.Gap
+	top := box.Y + p.Grid(box, buttons...) + render.Gap
 	room := render.Rect{X: box.X, Y: top, W: box.W, H: box.Y + box.H - top}
-	least := float64(len(p.wrap(wordings[len(wordings)-1], smallStyle(), box.W))) * smallStyle().LineHeight()
+	least := float64(len(p.Wrap(wordings[len(wordings)-1], ui.SmallStyle(), box.W))) * ui.SmallStyle().LineHeight()
 	room.H = t.asideFoot(p, room, &c, least) - render.Gap/2 - top
 	t.asideWords(p, room, wordings, least)
 }
 
 // asideWords writes the title and what is going on into a box. The title goes
 // first where there is room for the least that is said, but not for both.
-func (t *table) asideWords(p *page, box render.Rect, wordings []string, least float64) {
-	small := smallStyle()
-	title := piece{id: "title", role: RoleHeading, text: t.title()}
-	title.style = p.fit(title.text, box.W, titleStyle(), boldStyle(), smallBoldStyle())
-	if h := float64(len(p.wrap(title.text, title.style, box.W))) * title.style.LineHeight(); h+least <= box.H {
-		h = p.set(title, box)
+func (t *table) asideWords(p *ui.Page, box render.Rect, wordings []string, least float64) {
+	small := ui.SmallStyle()
+	title := ui.Text{ID: "title", Role: ui.RoleHeading, Text: t.title()}
+	title.Style = p.Fit(title.Text, box.W, ui.TitleStyle(), ui.BoldStyle(), ui.SmallBoldStyle())
+	if h := float64(len(p.Wrap(title.Text, title.Style, box.W))) * title.Style.LineHeight(); h+least <= box.H {
+		h = p.Set(title, box)
 		box.Y, box.H = box.Y+h, box.H-h
 	} else {
-		p.add(Control{ID: title.id, Role: title.role, Label: title.text, Bounds: render.Rect{X: box.X, Y: box.Y, W: box.W}})
+		p.Add(ui.Control{ID: title.ID, Role: title.Role, Label: title.Text, Bounds: render.Rect{X: box.X, Y: box.Y, W: box.W}})
 	}
-	status := p.longestOn(int(box.H/small.LineHeight()), wordings, box.W, small)
-	p.set(piece{id: "status", role: RoleText, text: status, style: small, muted: true}, box)
+	status := p.LongestOn(int(box.H/small.LineHeight()), wordings, box.W, small)
+	p.Set(ui.Text{ID: "status", Role: ui.RoleText, Text: status, Style: small, Muted: true}, box)
 }
 
 // asideFoot writes the players at the bottom of a box where they leave room for
 // what is said at least, or puts there the buttons with which the game goes on,
 // and returns their top.
-func (t *table) asideFoot(p *page, box render.Rect, c *controls, least float64) float64 {
+func (t *table) asideFoot(p *ui.Page, box render.Rect, c *controls, least float64) float64 {
 	bottom := box.Y + box.H
 	if len(c.steps) > 0 {
 		return bottom
@@ -88,13 +89,13 @@ func (t *table) asideFoot(p *page, box render.Rect, c *controls, least float64) 
 		top := bottom - float64(len(buttons))*(render.Touch+render.Gap) + render.Gap
 		for i, b := range buttons {
 			b.Bounds = render.Rect{X: box.X, Y: top + float64(i)*(render.Touch+render.Gap), W: box.W, H: render.Touch}
-			p.addPill(b)
+			p.AddPill(b)
 		}
 		return top
 	}
 	// With what a player did last there are two lines for each; they must leave
 	// room for three lines that say what is going on, and two of a title.
-	text, small := textStyle().LineHeight(), smallStyle().LineHeight()
+	text, small := ui.TextStyle().LineHeight(), ui.SmallStyle().LineHeight()
 	height := text + small
 	if box.H < 2*height+5*small+render.Gap {
 		height = text

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"ayoayo/engine"
+	"ayoayo/game/ui"
 	"ayoayo/game/voice"
 	"ayoayo/game/words"
 	"ayoayo/render"
@@ -13,15 +14,15 @@ import (
 // its pits to be touched.
 const lowWindow = 300
 
-// build lays out the table: the board as large as it can be, the words and the
+// Build lays out the table: the board as large as it can be, the words and the
 // buttons above and below it or, where its pits would get small, beside it.
-func (t *table) build(p *page) {
-	t.view.SetLook(t.app.theme)
-	t.tall, t.slim = p.window.H > p.window.W, p.window.W < 360
+func (t *table) Build(p *ui.Page) {
+	t.view.SetLook(t.app.Look)
+	t.tall, t.slim = p.Window.H > p.Window.W, p.Window.W < 360
 	column, bounds := t.columns(p)
 	if t.column = t.crowded(p, bounds); t.column {
-		t.slim = t.slim || p.window.H < lowWindow
-		p.board(t.view, bounds, false)
+		t.slim = t.slim || p.Window.H < lowWindow
+		p.Board(t.view, bounds, false)
 		if t.app.settings.Bar { // which stands where the words begin
 			in := barSlim + t.fringeBeside(column)
 			column.X += in
@@ -29,22 +30,22 @@ func (t *table) build(p *page) {
 		}
 		t.aside(p, column)
 	} else {
-		p.board(t.view, t.around(p), t.tall)
+		p.Board(t.view, t.around(p), t.tall)
 	}
 	t.view.SetMarks(t.mode.marks())
 	t.pits(p)
 	t.bar(p)
 	t.notes(p)
-	p.bottom = 0 // a table never scrolls
+	p.Bottom = 0 // a table never scrolls
 }
 
 // edge is the room above and below everything; a phone that lies has none to
 // waste.
-func (t *table) edge(p *page) float64 {
-	switch m := p.margin(); {
-	case p.window.H < lowWindow:
+func (t *table) edge(p *ui.Page) float64 {
+	switch m := p.Margin(); {
+	case p.Window.H < lowWindow:
 		return 2
-	case p.window.H < 420:
+	case p.Window.H < 420:
 		return m * 0.4
 	default:
 		return m * 0.75
@@ -56,8 +57,8 @@ const footHeight = render.Touch
 
 // around lays out the words and the buttons above the board, the players below
 // it, and returns the room between for the board.
-func (t *table) around(p *page) render.Rect {
-	room, m, edge := p.window, p.margin(), t.edge(p)
+func (t *table) around(p *ui.Page) render.Rect {
+	room, m, edge := p.Window, p.Margin(), t.edge(p)
 	head := render.Rect{X: room.X + m, Y: room.Y + edge, W: room.W - 2*m}
 	top := t.head(p, head, t.tall)
 	bottom := room.Y + room.H - edge - footHeight
@@ -66,10 +67,10 @@ func (t *table) around(p *page) render.Rect {
 }
 
 // middle is the room that a board has between the words above and below it.
-func (t *table) middle(p *page, top, bottom float64) render.Rect {
-	m := p.margin()
+func (t *table) middle(p *ui.Page, top, bottom float64) render.Rect {
+	m := p.Margin()
 	gap, side := min(2*render.Gap, m*0.5), m
-	if p.window.H < lowWindow {
+	if p.Window.H < lowWindow {
 		gap = 0
 	}
 	if t.tall {
@@ -78,36 +79,36 @@ func (t *table) middle(p *page, top, bottom float64) render.Rect {
 	if t.tall {
 		top += t.barLift(p)
 	}
-	return render.Rect{X: p.window.X + side, Y: top + gap, W: p.window.W - 2*side, H: bottom - top - 2*gap}
+	return render.Rect{X: p.Window.X + side, Y: top + gap, W: p.Window.W - 2*side, H: bottom - top - 2*gap}
 }
 
 // head lays out the words and buttons above the board and returns where they
 // end.
-func (t *table) head(p *page, box render.Rect, tall bool) float64 {
-	left := p.round(box, t.mode.controls().head...)
+func (t *table) head(p *ui.Page, box render.Rect, tall bool) float64 {
+	left := p.Round(box, t.mode.controls().head...)
 	beside := left - box.X - render.Gap
 	title, wordings := t.title(), t.mode.status()
-	style := p.fit(title, beside, titleStyle(), boldStyle(), smallBoldStyle())
+	style := p.Fit(title, beside, ui.TitleStyle(), ui.BoldStyle(), ui.SmallBoldStyle())
 	y := box.Y
-	if tall && style != titleStyle() {
-		h := float64(len(p.wrap(title, style, beside))) * style.LineHeight()
+	if tall && style != ui.TitleStyle() {
+		h := float64(len(p.Wrap(title, style, beside))) * style.LineHeight()
 		y += max(0, render.Touch-h) / 2
 	}
-	y += p.set(piece{id: "title", role: RoleHeading, text: title, style: style}, render.Rect{X: box.X, Y: y, W: beside})
+	y += p.Set(ui.Text{ID: "title", Role: ui.RoleHeading, Text: title, Style: style}, render.Rect{X: box.X, Y: y, W: beside})
 	width := beside
-	status := p.longest(wordings, box.W, smallStyle())
+	status := p.Longest(wordings, box.W, ui.SmallStyle())
 	if !tall {
-		status = p.longest(wordings, beside, smallStyle())
+		status = p.Longest(wordings, beside, ui.SmallStyle())
 	}
-	if tall && (style != titleStyle() || p.wide(status, smallStyle()) > beside) {
+	if tall && (style != ui.TitleStyle() || p.Wide(status, ui.SmallStyle()) > beside) {
 		y, width = max(y, box.Y+render.Touch), box.W
 	}
-	y += p.set(piece{id: "status", role: RoleText, text: status, style: smallStyle(), muted: true}, render.Rect{X: box.X, Y: y, W: width})
+	y += p.Set(ui.Text{ID: "status", Role: ui.RoleText, Text: status, Style: ui.SmallStyle(), Muted: true}, render.Rect{X: box.X, Y: y, W: width})
 	// Room for a line more, so that the board stays where it is when a preview
 	// takes one.
 	least := box.Y + render.Touch
 	if tall {
-		least += smallStyle().LineHeight()
+		least += ui.SmallStyle().LineHeight()
 	}
 	return max(y, least)
 }
@@ -116,14 +117,14 @@ func (t *table) head(p *page, box render.Rect, tall bool) float64 {
 func (t *table) fewButtons() bool { return t.slim && !t.column }
 
 // menuButton opens the menu.
-func (t *table) menuButton() Control {
-	return Control{ID: "menu", Label: t.app.say.Say(words.Menu), icon: render.IconMenu, press: t.openMenu}
+func (t *table) menuButton() ui.Control {
+	return ui.Control{ID: "menu", Label: t.app.say.Say(words.Menu), Icon: render.IconMenu, Press: t.openMenu}
 }
 
 // foot lays out the players, and between them the way on when the game stands
 // still or a choice is begun, or what steps through a replay in their place. On
 // an upright board players make room for a choice.
-func (t *table) foot(p *page, box render.Rect, tall bool) {
+func (t *table) foot(p *ui.Page, box render.Rect, tall bool) {
 	c := t.mode.controls()
 	if len(c.steps) > 0 {
 		t.layStepper(p, box, &c)
@@ -133,15 +134,15 @@ func (t *table) foot(p *page, box render.Rect, tall bool) {
 	buttons := c.between()
 	if c.line != nil && len(buttons) == 0 {
 		half = (box.W-render.Touch)/2 - render.Gap
-		p.addRound(*c.line, box.X+half+render.Gap, box.Y)
+		p.AddRound(*c.line, box.X+half+render.Gap, box.Y)
 	}
 	if len(buttons) > 0 {
 		w := float64(len(buttons)-1) * render.Gap
 		for _, b := range buttons {
-			w += p.pillWidth(b.Label)
+			w += p.PillWidth(b.Label)
 		}
 		half = (box.W - w - 2*render.Gap) / 2
-		p.pills(render.Rect{X: box.X + half + render.Gap, Y: box.Y, W: w + 1}, buttons...)
+		p.Pills(render.Rect{X: box.X + half + render.Gap, Y: box.Y, W: w + 1}, buttons...)
 		if tall && c.onward == nil {
 			return
 		}
@@ -153,43 +154,43 @@ func (t *table) foot(p *page, box render.Rect, tall bool) {
 
 // player lays out who plays a side, what they hold and, in a box of two lines,
 // what they did last.
-func (t *table) player(p *page, side engine.Player, box render.Rect, align render.Align, tall, short bool) {
-	style, smaller := textStyle(), smallStyle()
+func (t *table) player(p *ui.Page, side engine.Player, box render.Rect, align render.Align, tall, short bool) {
+	style, smaller := ui.TextStyle(), ui.SmallStyle()
 	_, over := t.app.session.Result()
 	turn := !over && t.app.session.Turn() == side
 	if turn {
-		style, smaller = boldStyle(), smallBoldStyle()
+		style, smaller = ui.BoldStyle(), ui.SmallBoldStyle()
 	}
 	name, more := t.nameWords(p, side, tall, box.W, smaller), t.moreWords(side, tall)
 	if short {
-		name = p.short(t.app.say.Say(words.Name.For(voice.Of(t.app.session.Seats(), side))), box.W, smaller)
+		name = p.Short(t.app.say.Say(words.Name.For(voice.Of(t.app.session.Seats(), side))), box.W, smaller)
 		held := t.held(t.app.session.Position(), side)
 		more = []string{t.app.say.Say(words.Seeds, held), strconv.Itoa(held)}
 	}
 	id, bottom := "player:"+side.String(), box.Y+box.H
-	style = aligned(p.fit(name, box.W, style, smaller), align)
+	style = ui.Aligned(p.Fit(name, box.W, style, smaller), align)
 	if turn {
-		p.markTurn(name, style, box, t.dotOpacity)
+		p.MarkTurn(name, style, box, t.dotOpacity)
 	}
-	box.Y += p.set(piece{id: id, role: RoleText, text: name, style: style, muted: !turn && !over}, box)
-	if bottom-box.Y < smallStyle().LineHeight() {
+	box.Y += p.Set(ui.Text{ID: id, Role: ui.RoleText, Text: name, Style: style, Muted: !turn && !over}, box)
+	if bottom-box.Y < ui.SmallStyle().LineHeight() {
 		return
 	}
-	p.set(piece{
-		id: id + ":more", role: RoleText, text: p.longest(more, box.W, smallStyle()), style: aligned(smallStyle(), align), muted: true,
+	p.Set(ui.Text{
+		ID: id + ":more", Role: ui.RoleText, Text: p.Longest(more, box.W, ui.SmallStyle()), Style: ui.Aligned(ui.SmallStyle(), align), Muted: true,
 	}, box)
 }
 
 // pits puts the pits and stores of the board on the page.
-func (t *table) pits(p *page) {
+func (t *table) pits(p *ui.Page) {
 	a := t.app
 	r, pos := a.session.Rules(), a.session.Position()
 	for _, pit := range r.Board().Pits() {
 		name := r.PitName(pit)
-		c := Control{
-			ID: pitID(name), Role: RoleButton, Bounds: t.view.PitBounds(pit), Disabled: true,
+		c := ui.Control{
+			ID: pitID(name), Role: ui.RoleButton, Bounds: t.view.PitBounds(pit), Disabled: true,
 			Label: a.say.Say(words.PitLabel, name, a.say.Say(words.Seeds, t.seedsIn(pit)), voice.Side(a.say, pos.Owner(pit))),
-			press: func() { t.choose(pit) },
+			Press: func() { t.choose(pit) },
 		}
 		switch {
 		case t.claimable(pit):
@@ -201,18 +202,18 @@ func (t *table) pits(p *page) {
 			c.Label = a.say.Say(words.PitCanSow, c.Label)
 		}
 		c.Label = t.pitValue(c.Label, pit)
-		if !c.Disabled && p.first == "" {
-			p.first = c.ID
+		if !c.Disabled && p.First == "" {
+			p.First = c.ID
 		}
-		p.add(c)
+		p.Add(c)
 	}
 	if !r.Board().Stores {
 		return
 	}
 	for _, side := range []engine.Player{engine.South, engine.North} {
 		store := engine.StoreOf(side)
-		p.add(Control{
-			ID: storeID(side), Role: RoleText, Bounds: t.view.PitBounds(store),
+		p.Add(ui.Control{
+			ID: storeID(side), Role: ui.RoleText, Bounds: t.view.PitBounds(store),
 			Label: a.say.Say(words.StoreLabel, voice.Side(a.say, side), a.say.Say(words.Seeds, t.seedsIn(store))),
 		})
 	}
@@ -231,8 +232,8 @@ func (t *table) seedsIn(pit engine.Pit) int {
 // focusMarks shows which pit the keys act on.
 func (t *table) focusMarks() render.Marks {
 	marks := render.NoMarks()
-	if t.app.keyed {
-		marks.Focus = t.pitOf(t.app.focus)
+	if t.app.Keyed() {
+		marks.Focus = t.pitOf(t.app.Focus())
 	}
 	return marks
 }

@@ -6,6 +6,7 @@ import (
 
 	"ayoayo/engine"
 	"ayoayo/game/session"
+	"ayoayo/game/ui"
 	"ayoayo/game/voice"
 	"ayoayo/game/words"
 	"ayoayo/render"
@@ -117,7 +118,7 @@ func (t *table) lapsWords(trace *engine.Trace) string {
 }
 
 // nameWords returns who plays a side, to fit in a style; held upright, with the number of seeds.
-func (t *table) nameWords(p *page, side engine.Player, tall bool, width float64, style render.TextStyle) string {
+func (t *table) nameWords(p *ui.Page, side engine.Player, tall bool, width float64, style render.TextStyle) string {
 	a, s := t.app, t.app.session
 	name := t.playerName(p, side, width, style)
 	switch {
@@ -131,14 +132,14 @@ func (t *table) nameWords(p *page, side engine.Player, tall bool, width float64,
 
 // playerName returns the name that a record gives a player, or else how the side
 // is spoken of, cut to leave room for a number in a style.
-func (t *table) playerName(p *page, side engine.Player, width float64, style render.TextStyle) string {
+func (t *table) playerName(p *ui.Page, side engine.Player, width float64, style render.TextStyle) string {
 	a, s := t.app, t.app.session
 	name := s.PlayerName(side)
 	if name == "" {
 		name = a.say.Say(words.Name.For(voice.Of(s.Seats(), side)))
 	}
 	number := a.say.Say(words.NameSeeds, "", s.Rules().Board().Seeds())
-	return p.short(name, width-p.wide(number, style), style)
+	return p.Short(name, width-p.Wide(number, style), style)
 }
 
 // moreWords returns what a side holds and did last, in the fullest form and in

@@ -58,12 +58,12 @@ func (m *thinking) wants() want { return m.t.wantsBar() }
 
 // pulse lets the dot that marks the turn fade and come back.
 func (m *thinking) pulse(dt time.Duration) {
-	if m.t.app.theme.Reduced {
+	if m.t.app.Look.Reduced {
 		m.t.pulse = 0
 		return
 	}
 	before := m.t.pulse / dotEvery
 	if m.t.pulse += dt; m.t.pulse/dotEvery != before {
-		m.t.app.dirty = true
+		m.t.app.Redraw()
 	}
 }

@@ -30,8 +30,9 @@ type Fake struct {
 	// so.
 	Buzzes bool
 	Buzzed time.Duration
-	// Files are the records of the folder, the latest first; Saved and Copied are
-	// the texts saved and copied last.
+	// Directory is the folder of records, Files those in it, the latest first; Saved
+	// and Copied are the texts saved and copied last.
+	Directory     string
 	Files         []string
 	Saved, Copied string
 }
@@ -89,8 +90,8 @@ func (f *Fake) CanChooseFile() bool { return false }
 // ChooseFile does nothing.
 func (f *Fake) ChooseFile() {}
 
-// Folder is one that is nowhere.
-func (f *Fake) Folder() string { return "" }
+// Folder returns Directory.
+func (f *Fake) Folder() string { return f.Directory }
 
 // Records returns Files.
 func (f *Fake) Records() []string { return f.Files }

@@ -1,8 +1,4 @@
-package game
-
-import (
-	"ayoayo/game/words"
-)
+package ui
 
 import "ayoayo/game/host"
 
@@ -14,8 +10,8 @@ func mirror(controls []Control, scroll, zoom float64) []host.Element {
 	for i := range controls {
 		c := &controls[i]
 		list[i] = host.Element{
-			ID: c.ID, Role: string(c.Role), Label: words.Glue(": ", c.Asked, c.Label),
-			Disabled: c.Role == RoleButton && !c.works(),
+			ID: c.ID, Role: string(c.Role), Label: c.heard(),
+			Disabled: c.Role == RoleButton && !c.Works(),
 			X:        c.Bounds.X * zoom, Y: c.shown(scroll).Y * zoom, W: c.Bounds.W * zoom, H: c.Bounds.H * zoom,
 		}
 		if c.Toggle {
@@ -23,4 +19,12 @@ func mirror(controls []Control, scroll, zoom float64) []host.Element {
 		}
 	}
 	return list
+}
+
+// heard is the control's name as it is heard.
+func (c *Control) heard() string {
+	if c.Asked != "" && c.Label != "" {
+		return c.Asked + ": " + c.Label
+	}
+	return c.Asked + c.Label
 }

@@ -1,4 +1,4 @@
-package game
+package ui
 
 import (
 	"testing"
@@ -16,9 +16,9 @@ func under(x, _ float64) string {
 	return "right"
 }
 
-func mouse(x float64, down bool) touchState { return touchState{x: x, down: down, here: true} }
-func finger(x, y float64) touchState {
-	return touchState{x: x, y: y, down: true, here: true, finger: true}
+func mouse(x float64, down bool) Touch { return Touch{X: x, Down: down, Here: true} }
+func finger(x, y float64) Touch {
+	return Touch{X: x, Y: y, Down: true, Here: true, Finger: true}
 }
 
 const frame = 16 * time.Millisecond
@@ -44,7 +44,7 @@ func TestTheMouseLooksAndClicks(t *testing.T) {
 func TestAFingerTapsOrLooks(t *testing.T) {
 	var p pointer
 	p.step(finger(10, 0), frame, under)
-	if in := p.step(touchState{}, frame, under); in.press != "left" {
+	if in := p.step(Touch{}, frame, under); in.press != "left" {
 		t.Errorf("a short touch: %+v", in)
 	}
 	p.step(finger(10, 0), frame, under)
@@ -58,7 +58,7 @@ func TestAFingerTapsOrLooks(t *testing.T) {
 	if in := p.step(finger(150, 0), frame, under); in.over != "right" {
 		t.Errorf("a resting finger that moves on looks at %q", in.over)
 	}
-	if in := p.step(touchState{}, frame, under); in.press != "" || in.tapped {
+	if in := p.step(Touch{}, frame, under); in.press != "" || in.tapped {
 		t.Errorf("a finger that looked pressed: %+v", in)
 	}
 }
@@ -70,7 +70,7 @@ func TestAFingerScrollsAPageThatCanScroll(t *testing.T) {
 	if in := p.step(finger(10, 50), frame, under); in.scroll != 30 {
 		t.Errorf("scrolls by %v, want 30", in.scroll)
 	}
-	if in := p.step(touchState{}, frame, under); in.press != "" {
+	if in := p.step(Touch{}, frame, under); in.press != "" {
 		t.Errorf("a finger that scrolled pressed %q", in.press)
 	}
 }
@@ -79,7 +79,7 @@ func TestALineDrawnFromAControlIsASwipe(t *testing.T) {
 	var p pointer
 	p.step(finger(90, 0), frame, under)
 	p.step(finger(130, 5), frame, under)
-	if in := p.step(touchState{}, frame, under); in.swiped != "left" || in.way != right || in.press != "" {
+	if in := p.step(Touch{}, frame, under); in.swiped != "left" || in.way != Right || in.press != "" {
 		t.Errorf("drawn to the right: %+v", in)
 	}
 }

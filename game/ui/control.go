@@ -1,4 +1,4 @@
-package game
+package ui
 
 import "ayoayo/render"
 
@@ -20,9 +20,9 @@ type Control struct {
 	ID string
 	// Role is what it is; what is not a button can't be pressed or focused.
 	Role Role
-	// Label is its name in words. What is drawn is short in its place, if that is
+	// Label is its name in words. What is drawn is Short in its place, if that is
 	// not "".
-	Label, short string
+	Label, Short string
 	// Asked is the question that it answers, "" for most: who hears its name
 	// hears that first; who sees it has it in sight.
 	Asked string
@@ -33,40 +33,41 @@ type Control struct {
 	// Bounds is where it is, in CSS pixels.
 	Bounds render.Rect
 
-	// face is how it is drawn, icon what is in a round one, style how the text of
-	// another one is set, lines that text: a label, or what a notice says.
-	face  face
-	icon  render.Icon
-	style render.TextStyle
-	lines []string
-	// fixed says that it stays where it is when the page scrolls.
-	fixed bool
-	// press is what it does.
-	press func()
+	// Face is how it is drawn, Icon what is in a round one, Style how the text of
+	// another one is set, Lines that text: a label, or what a notice says.
+	Face  Face
+	Icon  render.Icon
+	Style render.TextStyle
+	Lines []string
+	// Fixed says that it stays where it is when the page scrolls.
+	Fixed bool
+	// Press is what it does.
+	Press func()
 }
 
-// face is how a control is drawn.
-type face uint8
+// Face is how a control is drawn.
+type Face uint8
 
+// The faces.
 const (
-	// faceNone is drawn by something else: a pit by its board, text as text.
-	faceNone face = iota
-	// faceRound is a round button with an icon.
-	faceRound
-	// facePill is a button with its label in it.
-	facePill
-	// facePrimary is the one button of a page that goes on.
-	facePrimary
-	// faceCard is a large plain area with other things on it.
-	faceCard
-	// faceNotice lies over the scene and hides what is under it.
-	faceNotice
+	// FaceNone is drawn by something else: a pit by its board, text as text.
+	FaceNone Face = iota
+	// FaceRound is a round button with an icon.
+	FaceRound
+	// FacePill is a button with its label in it.
+	FacePill
+	// FacePrimary is the one button of a page that goes on.
+	FacePrimary
+	// FaceCard is a large plain area with other things on it.
+	FaceCard
+	// FaceNotice lies over the scene and hides what is under it.
+	FaceNotice
 )
 
 // drawn is the text that is drawn for the control.
 func (c *Control) drawn() string {
-	if c.short != "" {
-		return c.short
+	if c.Short != "" {
+		return c.Short
 	}
 	return c.Label
 }
@@ -74,36 +75,36 @@ func (c *Control) drawn() string {
 // pad is the room left and right of the text in a button, less where the text is
 // short.
 func (c *Control) pad() float64 {
-	if c.short != "" {
+	if c.Short != "" {
 		return render.PillPad * 2 / 3
 	}
 	return render.PillPad
 }
 
-// works reports whether the control can be pressed now.
-func (c *Control) works() bool { return c.Role == RoleButton && !c.Disabled && c.press != nil }
+// Works reports whether the control can be pressed now.
+func (c *Control) Works() bool { return c.Role == RoleButton && !c.Disabled && c.Press != nil }
 
-// focusable reports whether the keys can come to the control.
-func (c *Control) focusable() bool { return c.Role == RoleButton && c.press != nil }
+// Focusable reports whether the keys can come to the control.
+func (c *Control) Focusable() bool { return c.Role == RoleButton && c.Press != nil }
 
-// direction is one of the four arrow keys.
-type direction struct{ dx, dy float64 }
+// Direction is one of the four arrow keys.
+type Direction struct{ dx, dy float64 }
 
 var (
-	left  = direction{-1, 0}
-	right = direction{1, 0}
-	up    = direction{0, -1}
-	down  = direction{0, 1}
+	Left  = Direction{-1, 0}
+	Right = Direction{1, 0}
+	Up    = Direction{0, -1}
+	Down  = Direction{0, 1}
 )
 
 // neighbour returns the index of the control to which an arrow key leads from
 // another one: the nearest that lies that way, what lies straight ahead counting
 // as nearer than what lies aside; -1 if there is none.
-func neighbour(controls []Control, from int, d direction) int {
+func neighbour(controls []Control, from int, d Direction) int {
 	x, y := controls[from].Bounds.Center()
 	best, least := -1, 0.0
 	for i := range controls {
-		if i == from || !controls[i].focusable() {
+		if i == from || !controls[i].Focusable() {
 			continue
 		}
 		cx, cy := controls[i].Bounds.Center()
@@ -122,7 +123,7 @@ func neighbour(controls []Control, from int, d direction) int {
 // shown returns where the control is in the window when the page is scrolled.
 func (c *Control) shown(scroll float64) render.Rect {
 	r := c.Bounds
-	if !c.fixed {
+	if !c.Fixed {
 		r.Y -= scroll
 	}
 	return r
@@ -133,10 +134,10 @@ func (c *Control) shown(scroll float64) render.Rect {
 func controlAt(controls []Control, scroll, x, y float64) int {
 	for i := len(controls) - 1; i >= 0; i-- {
 		c := &controls[i]
-		if c.Role != RoleButton && c.face != faceNotice || !c.shown(scroll).Contains(x, y) {
+		if c.Role != RoleButton && c.Face != FaceNotice || !c.shown(scroll).Contains(x, y) {
 			continue
 		}
-		if c.face == faceNotice {
+		if c.Face == FaceNotice {
 			return -1
 		}
 		return i
@@ -144,8 +145,8 @@ func controlAt(controls []Control, scroll, x, y float64) int {
 	return -1
 }
 
-// find returns the control with an identity, nil if the page has none.
-func find(controls []Control, id string) *Control {
+// Find returns the control with an identity, nil if the page has none.
+func Find(controls []Control, id string) *Control {
 	for i := range controls {
 		if controls[i].ID == id {
 			return &controls[i]

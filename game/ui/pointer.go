@@ -1,4 +1,4 @@
-package game
+package ui
 
 import (
 	"math"
@@ -8,19 +8,19 @@ import (
 // How long a finger rests before it looks instead of plays, how far it may slip
 // before it scrolls, and how far it goes to draw a line.
 const (
-	longPress = 350 * time.Millisecond
+	LongPress = 350 * time.Millisecond
 	slip      = 8.0
 	drawn     = 20.0
 )
 
-// touchState is what a pointer says at one moment: a mouse, which hovers, or a
+// Touch is what a pointer says at one moment: a mouse, which hovers, or a
 // finger, which does not.
-type touchState struct {
-	x, y   float64
-	down   bool
-	finger bool
-	// here is false when there is no pointer over the window.
-	here bool
+type Touch struct {
+	X, Y   float64
+	Down   bool
+	Finger bool
+	// Here is false when there is no pointer over the window.
+	Here bool
 }
 
 // pointer turns the states of the mouse or the finger into what they mean.
@@ -28,7 +28,7 @@ type pointer struct {
 	// scrolls says that the page can be dragged.
 	scrolls bool
 
-	last touchState
+	last Touch
 	held time.Duration
 	// from is where it went down, began the control under it then.
 	fromX, fromY float64
@@ -49,7 +49,7 @@ type intent struct {
 	tapped bool
 	// swiped is the control that it was drawn from just now, way where to.
 	swiped string
-	way    direction
+	way    Direction
 	// rested is the control that a finger has now been down on for long.
 	rested string
 	// scroll is how far it drags the page.
@@ -57,41 +57,41 @@ type intent struct {
 }
 
 // step takes the next state; at returns the control at a point.
-func (p *pointer) step(now touchState, dt time.Duration, at func(x, y float64) string) intent {
+func (p *pointer) step(now Touch, dt time.Duration, at func(x, y float64) string) intent {
 	var in intent
 	was := p.last
 	p.last = now
 	switch {
-	case now.down && !was.down:
-		*p = pointer{scrolls: p.scrolls, last: now, fromX: now.x, fromY: now.y, began: at(now.x, now.y)}
+	case now.Down && !was.Down:
+		*p = pointer{scrolls: p.scrolls, last: now, fromX: now.X, fromY: now.Y, began: at(now.X, now.Y)}
 		in.down = p.began
-	case now.down:
+	case now.Down:
 		in = p.hold(now, was, dt, at)
-	case was.down:
+	case was.Down:
 		in = p.release(was, at)
 	}
-	if !now.finger && now.here && !now.down {
-		in.over = at(now.x, now.y)
+	if !now.Finger && now.Here && !now.Down {
+		in.over = at(now.X, now.Y)
 	}
 	return in
 }
 
 // hold is a pointer that stays down.
-func (p *pointer) hold(now, was touchState, dt time.Duration, at func(x, y float64) string) intent {
+func (p *pointer) hold(now, was Touch, dt time.Duration, at func(x, y float64) string) intent {
 	var in intent
 	p.held += dt
-	if now.finger && !p.rested && p.scrolls && math.Hypot(now.x-p.fromX, now.y-p.fromY) > slip {
+	if now.Finger && !p.rested && p.scrolls && math.Hypot(now.X-p.fromX, now.Y-p.fromY) > slip {
 		p.dragged = true
 	}
-	here := at(now.x, now.y)
-	if now.finger && !p.dragged && !p.rested && p.held >= longPress {
+	here := at(now.X, now.Y)
+	if now.Finger && !p.dragged && !p.rested && p.held >= LongPress {
 		p.rested, in.rested = true, here
 	}
 	switch {
 	case p.rested:
 		in.over = here
 	case p.dragged:
-		in.scroll = was.y - now.y
+		in.scroll = was.Y - now.Y
 	case here == p.began:
 		in.down = here
 	}
@@ -99,30 +99,30 @@ func (p *pointer) hold(now, was touchState, dt time.Duration, at func(x, y float
 }
 
 // release is a pointer that comes up.
-func (p *pointer) release(was touchState, at func(x, y float64) string) intent {
+func (p *pointer) release(was Touch, at func(x, y float64) string) intent {
 	var in intent
 	if p.rested || p.dragged {
 		return in
 	}
-	if at(was.x, was.y) == p.began {
+	if at(was.X, was.Y) == p.began {
 		in.press, in.tapped = p.began, true
 		return in
 	}
-	if dx, dy := was.x-p.fromX, was.y-p.fromY; math.Hypot(dx, dy) > drawn {
+	if dx, dy := was.X-p.fromX, was.Y-p.fromY; math.Hypot(dx, dy) > drawn {
 		in.swiped, in.way = p.began, wayOf(dx, dy)
 	}
 	return in
 }
 
 // wayOf returns the direction that a way across the screen has most of all.
-func wayOf(dx, dy float64) direction {
+func wayOf(dx, dy float64) Direction {
 	switch {
 	case math.Abs(dx) >= math.Abs(dy) && dx > 0:
-		return right
+		return Right
 	case math.Abs(dx) >= math.Abs(dy):
-		return left
+		return Left
 	case dy > 0:
-		return down
+		return Down
 	}
-	return up
+	return Up
 }

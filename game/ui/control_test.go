@@ -1,4 +1,4 @@
-package game
+package ui
 
 import (
 	"testing"
@@ -15,7 +15,7 @@ func grid(rows ...string) []Control {
 				continue
 			}
 			list = append(list, Control{
-				ID: string(r), Role: RoleButton, press: func() {},
+				ID: string(r), Role: RoleButton, Press: func() {},
 				Bounds: render.Rect{X: float64(50 * x), Y: float64(50 * y), W: 44, H: 44},
 			})
 		}
@@ -32,18 +32,18 @@ func TestArrowsLeadToTheNearestNeighbour(t *testing.T) {
 	)
 	tests := []struct {
 		from string
-		way  direction
+		way  Direction
 		want string
 	}{
-		{"a", right, "b"},
-		{"b", left, "a"},
-		{"b", down, "B"},
-		{"B", up, "b"},
-		{"d", up, "m"},
-		{"a", up, "u"},
-		{"C", down, "s"},
-		{"a", left, ""},
-		{"s", down, ""},
+		{"a", Right, "b"},
+		{"b", Left, "a"},
+		{"b", Down, "B"},
+		{"B", Up, "b"},
+		{"d", Up, "m"},
+		{"a", Up, "u"},
+		{"C", Down, "s"},
+		{"a", Left, ""},
+		{"s", Down, ""},
 	}
 	for _, tt := range tests {
 		from := -1
@@ -80,8 +80,8 @@ func TestATouchFindsTheTopmostButton(t *testing.T) {
 
 func TestTheMirrorSaysWhatCanBePressed(t *testing.T) {
 	list := mirror([]Control{
-		{ID: "undo", Role: RoleButton, Label: "Undo", Disabled: true, press: func() {}},
-		{ID: "dark", Role: RoleButton, Label: "Dark", Toggle: true, Pressed: true, press: func() {}, Bounds: render.Rect{X: 1, Y: 50, W: 44, H: 44}},
+		{ID: "undo", Role: RoleButton, Label: "Undo", Disabled: true, Press: func() {}},
+		{ID: "dark", Role: RoleButton, Label: "Dark", Toggle: true, Pressed: true, Press: func() {}, Bounds: render.Rect{X: 1, Y: 50, W: 44, H: 44}},
 		{ID: "title", Role: RoleHeading, Label: "Oware"},
 	}, 20, 2)
 	if !list[0].Disabled || list[1].Disabled || list[2].Disabled {

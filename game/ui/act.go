@@ -1,0 +1,223 @@
+package ui
+
+import (
+	"time"
+	"unicode"
+
+	"ayoayo/game/host"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// wheelStep is how far a notch of the wheel scrolls.
+const wheelStep = 48
+
+// Take lets the player act: pointer, keys and what came through the browser's
+// page.
+func (s *Screen) Take(in *Input, actions []host.Action, dt time.Duration) {
+	s.point(in, dt)
+	s.Press(in)
+	for _, done := range actions {
+		if s.stale {
+			s.Build() // what was pressed before may have brought another page
+		}
+		s.FocusOn(done.ID)
+		if done.Press {
+			s.Activate(done.ID)
+		}
+	}
+}
+
+// point is the pointer's part.
+func (s *Screen) point(in *Input, dt time.Duration) {
+	s.pointer.scrolls = s.most() > 0
+	did := s.pointer.step(in.Pointer, dt, func(x, y float64) string {
+		if i := controlAt(s.Page.Controls, s.scroll, x, y); i >= 0 {
+			return s.Page.Controls[i].ID
+		}
+		return ""
+	})
+	s.scrollBy(did.scroll - in.wheel*wheelStep)
+	if did.over != s.over || did.down != s.held {
+		s.over, s.held = did.over, did.down
+		if did.over != "" || did.down != "" {
+			s.byKey = false
+		}
+		s.attend()
+		s.pointAt(did.over)
+	}
+	if did.tapped && !s.tap(did.press) {
+		s.Activate(did.press)
+	}
+	if to, ok := s.Scene().(Rester); ok && did.rested != "" {
+		to.LongPress(did.rested)
+	}
+	if to, ok := s.Scene().(Swiper); ok && did.swiped != "" {
+		to.Swipe(did.swiped, did.way)
+	}
+}
+
+// tap offers a touch to the scene and reports whether it was used up.
+func (s *Screen) tap(id string) bool {
+	to, ok := s.Scene().(Tapper)
+	return ok && to.Tap(id)
+}
+
+// pointAt shows by the mouse's arrow whether what it is over can be pressed.
+func (s *Screen) pointAt(id string) {
+	shape := ebiten.CursorShapeDefault
+	if c := Find(s.Page.Controls, id); c != nil && c.Works() {
+		shape = ebiten.CursorShapePointer
+	}
+	ebiten.SetCursorShape(shape)
+}
+
+// Press is the keyboard's part.
+func (s *Screen) Press(in *Input) {
+	if in.Esc {
+		s.Scene().Back()
+		return
+	}
+	for _, d := range in.Arrows {
+		s.Move(d)
+	}
+	if in.next {
+		s.walk(1)
+	}
+	if in.previous {
+		s.walk(-1)
+	}
+	if in.Enter && !s.tap(s.focus) {
+		s.enter()
+	}
+	for _, r := range in.Letters {
+		if to, ok := s.Scene().(Typist); ok {
+			to.Type(unicode.ToLower(r))
+		}
+	}
+}
+
+// enter presses the control that has the focus; where none has, it shows the one
+// that would be pressed.
+func (s *Screen) enter() {
+	if s.focus != "" && s.byKey {
+		s.Activate(s.focus)
+	} else if i := s.focusIndex(); i >= 0 {
+		s.FocusOn(s.Page.Controls[i].ID)
+	}
+}
+
+// Activate presses a control, if there is one with that identity. One that does
+// not work says so by a dull knock.
+func (s *Screen) Activate(id string) {
+	c := Find(s.Page.Controls, id)
+	switch {
+	case c == nil || c.Press == nil:
+	case c.Works():
+		s.stale = true
+		c.Press()
+	default:
+		x, _ := c.Bounds.Center()
+		s.refuse(2*x/max(s.Window.W, 1) - 1)
+	}
+}
+
+// Move moves the focus by an arrow key, unless the scene has a use for it; the
+// first one only shows it.
+func (s *Screen) Move(d Direction) {
+	if to, ok := s.Scene().(ArrowTaker); ok && to.Arrow(d) {
+		return
+	}
+	from := s.focusIndex()
+	if from < 0 {
+		return
+	}
+	if s.byKey {
+		if to := neighbour(s.Page.Controls, from, d); to >= 0 {
+			from = to
+		}
+	}
+	s.FocusOn(s.Page.Controls[from].ID)
+}
+
+// walk moves the focus along the list of controls.
+func (s *Screen) walk(step int) {
+	from := s.focusIndex()
+	if from < 0 {
+		return
+	}
+	n := len(s.Page.Controls)
+	for i := 1; i <= n; i++ {
+		to := ((from+i*step)%n + n) % n
+		if s.Page.Controls[to].Focusable() {
+			s.FocusOn(s.Page.Controls[to].ID)
+			return
+		}
+	}
+}
+
+// focusIndex returns the index of the control that keys act on, the page's first
+// choice when nothing has been chosen; -1 if there is nothing to choose.
+func (s *Screen) focusIndex() int {
+	for _, id := range []string{s.focus, s.Page.First} {
+		for i := range s.Page.Controls {
+			if s.Page.Controls[i].ID == id {
+				return i
+			}
+		}
+	}
+	for i := range s.Page.Controls {
+		if s.Page.Controls[i].Focusable() {
+			return i
+		}
+	}
+	return -1
+}
+
+// FocusOn gives the focus to a control and scrolls to it.
+func (s *Screen) FocusOn(id string) {
+	c := Find(s.Page.Controls, id)
+	if c == nil {
+		return
+	}
+	s.focus, s.byKey = id, true
+	if c.Fixed {
+		s.attend()
+		return
+	}
+	top, bottom := c.Bounds.Y-s.Page.Margin(), c.Bounds.Y+c.Bounds.H+s.Page.Margin()
+	if end := s.Page.Window.Y + s.Page.Window.H; bottom-s.scroll > end {
+		s.scrollBy(bottom - end - s.scroll)
+	}
+	if top-s.scroll < s.Page.Window.Y {
+		s.scrollBy(top - s.Page.Window.Y - s.scroll)
+	}
+	s.attend()
+}
+
+// attend tells the scene which control the player looks at.
+func (s *Screen) attend() {
+	id := s.over
+	if id == "" && s.byKey {
+		id = s.focus
+	}
+	if to, ok := s.Scene().(Looker); ok {
+		to.Look(id)
+	}
+	s.dirty = true
+}
+
+// most is how far the page can be scrolled.
+func (s *Screen) most() float64 {
+	return max(0, s.Page.Bottom+s.Page.Margin()-(s.Page.Window.Y+s.Page.Window.H))
+}
+
+// scrollBy scrolls the page as far as it goes.
+func (s *Screen) scrollBy(by float64) {
+	to := min(max(0, s.scroll+by), s.most())
+	if to != s.scroll {
+		s.scroll = to
+		s.Host.Mirror(mirror(s.Page.Controls, s.scroll, s.zoom))
+		s.dirty = true
+	}
+}

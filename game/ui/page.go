@@ -1,0 +1,358 @@
+package ui
+
+import (
+	"slices"
+	"sort"
+
+	"ayoayo/render"
+)
+
+// Page is a scene laid out for a window: what is written, drawn and pressed.
+type Page struct {
+	screen *Screen
+	paint  *render.Painter
+	scale  float64
+	// Window is the part of the window that the scene has, without the safe
+	// areas and notices; its bottom is no limit for a page that scrolls.
+	Window   render.Rect
+	Controls []Control
+	Lines    []Line
+	Boards   []Board
+	Notes    []Note
+	Bars     []Bar
+	Dot      Dot
+	// Bottom is the lowest edge of anything on the page.
+	Bottom float64
+	// First is the control that the keys start at.
+	First string
+}
+
+// Board is a board and the room it has.
+type Board struct {
+	View    *render.BoardView
+	Bounds  render.Rect
+	upright bool
+}
+
+// Note is a word or a number on a board, about a move.
+type Note struct {
+	Text   string
+	Style  render.TextStyle
+	Bounds render.Rect
+	// Corner is the radius of the chip's corners, small where a sign stands in
+	// one.
+	Corner float64
+	// Best says that it is about the best move, Proven that it is certain.
+	Best, Proven bool
+}
+
+// Bar shows how much of a whole each side has.
+type Bar struct {
+	Bounds render.Rect
+	// Upright says that South's part is below North's; else it is on the right.
+	Upright bool
+	// South is South's part now, 0 to 1.
+	South func() float64
+}
+
+// Line is one line of type.
+type Line struct {
+	Text  string
+	Style render.TextStyle
+	// X is the left end, the middle or the right end of the line, by its style;
+	// Y its top. Width is how wide it may be.
+	X, Y, Width float64
+}
+
+// Narrow reports whether the window is a phone's, held upright or small.
+func (p *Page) Narrow() bool { return p.Window.W < 600 }
+
+// Margin is the distance of everything from the window's edge.
+func (p *Page) Margin() float64 {
+	switch {
+	case p.Window.W < 360 || p.Window.H < 360:
+		return 2 * render.Gap
+	case p.Window.W < 900 || p.Window.H < 500:
+		return render.Margin
+	}
+	return min(2*render.Margin+3, p.Window.W/25)
+}
+
+// Column returns the middle of the page, at most so wide.
+func (p *Page) Column(most float64) render.Rect {
+	m := p.Margin()
+	w := min(most, p.Window.W-2*m)
+	return render.Rect{X: p.Window.X + (p.Window.W-w)/2, Y: p.Window.Y + m, W: w, H: p.Window.H - 2*m}
+}
+
+// Add puts a control on the page.
+func (p *Page) Add(c Control) {
+	p.Controls = append(p.Controls, c)
+	p.Bottom = max(p.Bottom, c.Bounds.Y+c.Bounds.H)
+}
+
+// Board puts a board on the page.
+func (p *Page) Board(v *render.BoardView, bounds render.Rect, upright bool) {
+	v.Arrange(bounds, upright, p.scale)
+	p.Boards = append(p.Boards, Board{v, bounds, upright})
+	p.Bottom = max(p.Bottom, bounds.Y+bounds.H)
+}
+
+// forget gives back the pictures of boards that are on this page no more. They
+// are large, and a browser does not see how large.
+func (p *Page) forget(before []Board) {
+	for _, b := range before {
+		if !slices.ContainsFunc(p.Boards, func(c Board) bool { return c.View == b.View }) {
+			b.View.Free()
+		}
+	}
+}
+
+// Text is a piece of text to be set on a page.
+type Text struct {
+	// ID names the piece in the mirror; "" keeps it out, for text that a
+	// control's label says already.
+	ID    string
+	Role  Role
+	Text  string
+	Style render.TextStyle
+	Muted bool
+}
+
+// Set writes a piece into a box as wide as the box and as many lines as it
+// takes, from its top, and returns the height used.
+func (p *Page) Set(w Text, box render.Rect) float64 {
+	x := box.X
+	palette := p.paint.Palette()
+	w.Style.Color = palette.Ink
+	if w.Muted {
+		w.Style.Color = palette.Muted
+	}
+	switch w.Style.Align {
+	case render.Middle:
+		x += box.W / 2
+	case render.End:
+		x += box.W
+	}
+	y := box.Y
+	for _, text := range p.Wrap(w.Text, w.Style, box.W) {
+		p.Lines = append(p.Lines, Line{Text: text, Style: w.Style, X: x, Y: y, Width: box.W})
+		y += w.Style.LineHeight()
+	}
+	p.Bottom = max(p.Bottom, y)
+	if w.ID != "" {
+		p.Add(Control{ID: w.ID, Role: w.Role, Label: w.Text, Bounds: render.Rect{X: box.X, Y: box.Y, W: box.W, H: y - box.Y}})
+	}
+	return y - box.Y
+}
+
+// Fit returns the largest of the styles in which a text fits on one line, the
+// last of them if it fits in none.
+func (p *Page) Fit(text string, width float64, styles ...render.TextStyle) render.TextStyle {
+	for _, style := range styles {
+		if p.Wide(text, style) <= width {
+			return style
+		}
+	}
+	return styles[len(styles)-1]
+}
+
+// Longest returns the first of some wordings that fits on one line, the last of
+// them if none does.
+func (p *Page) Longest(wordings []string, width float64, style render.TextStyle) string {
+	return p.LongestOn(1, wordings, width, style)
+}
+
+// LongestOn is longest for a number of lines.
+func (p *Page) LongestOn(lines int, wordings []string, width float64, style render.TextStyle) string {
+	for _, w := range wordings {
+		if len(p.Wrap(w, style, width)) <= lines {
+			return w
+		}
+	}
+	return wordings[len(wordings)-1]
+}
+
+// Wrap breaks a text into lines, at spaces or, where a word is wider than a
+// line, as paths and positions may be, inside it.
+func (p *Page) Wrap(text string, style render.TextStyle, width float64) []string {
+	var lines []string
+	for _, l := range p.paint.Wrap(text, style, width) {
+		rest := []rune(l)
+		for n := p.fitting(rest, "", style, width); n < len(rest); n = p.fitting(rest, "", style, width) {
+			lines, rest = append(lines, string(rest[:n])), rest[n:]
+		}
+		lines = append(lines, string(rest))
+	}
+	return lines
+}
+
+// ellipsis stands for what was left out.
+const ellipsis = "…"
+
+// Short returns a text that comes from outside, cut so that it fits on one line.
+func (p *Page) Short(text string, width float64, style render.TextStyle) string {
+	letters := []rune(text)
+	if p.fitting(letters, "", style, width) == len(letters) {
+		return text
+	}
+	return string(letters[:p.fitting(letters, ellipsis, style, width)]) + ellipsis
+}
+
+// fitting returns how many letters, from the first, fit on a line together with
+// what follows, one at least. What comes from outside may be of any length:
+// little more is measured than fits.
+func (p *Page) fitting(letters []rune, follows string, style render.TextStyle, width float64) int {
+	fits := func(n int) bool { return p.Wide(string(letters[:n])+follows, style) <= width }
+	most := 1
+	for most < len(letters) && fits(most) {
+		most *= 2
+	}
+	most = min(most, len(letters))
+	n := sort.Search(most, func(n int) bool { return !fits(n + 1) })
+	return min(max(1, n), len(letters))
+}
+
+// Wide returns how wide a line of text is.
+func (p *Page) Wide(text string, style render.TextStyle) float64 {
+	w, _ := p.paint.Measure(text, style)
+	return w
+}
+
+// Round puts round buttons in a row that ends at the right edge of a box, in
+// the order given, and returns the left edge of the first.
+func (p *Page) Round(box render.Rect, buttons ...Control) float64 {
+	gap := render.ButtonGap
+	if p.Narrow() {
+		gap = render.TightGap
+	}
+	x := box.X + box.W - float64(len(buttons))*render.Touch - float64(len(buttons)-1)*gap
+	first := x
+	for _, b := range buttons {
+		p.AddRound(b, x, box.Y)
+		x += render.Touch + gap
+	}
+	return first
+}
+
+// AddRound puts a round button on the page, by its top left corner.
+func (p *Page) AddRound(b Control, x, y float64) {
+	b.Role, b.Face = RoleButton, FaceRound
+	b.Bounds = render.Rect{X: x, Y: y, W: render.Touch, H: render.Touch}
+	p.Add(b)
+}
+
+// Grid puts round buttons on as many rows as a box needs, from its top left
+// corner, and returns the height used.
+func (p *Page) Grid(box render.Rect, buttons ...Control) float64 {
+	x, y := box.X, box.Y
+	for _, b := range buttons {
+		if x > box.X && x+render.Touch > box.X+box.W {
+			x, y = box.X, y+render.Touch+render.TightGap
+		}
+		p.AddRound(b, x, y)
+		x += render.Touch + render.TightGap
+	}
+	return y + render.Touch - box.Y
+}
+
+// PillWidth is the width of a button with a text in it.
+func (p *Page) PillWidth(text string) float64 {
+	return max(render.Touch, p.Wide(text, TextStyle())+2*render.PillPad)
+}
+
+// The styles of type: a scene's title, text, emphasised text, small text.
+func TitleStyle() render.TextStyle { return render.TextStyle{Size: render.Title, Bold: true} }
+func TextStyle() render.TextStyle  { return render.TextStyle{Size: render.Text} }
+func BoldStyle() render.TextStyle  { return render.TextStyle{Size: render.Text, Bold: true} }
+func SmallBoldStyle() render.TextStyle {
+	return render.TextStyle{Size: render.Small, Bold: true}
+}
+func SmallStyle() render.TextStyle { return render.TextStyle{Size: render.Small} }
+
+// Aligned returns a style with another alignment.
+func Aligned(style render.TextStyle, align render.Align) render.TextStyle {
+	style.Align = align
+	return style
+}
+
+// Pills puts buttons with text side by side from a box's top left corner, on as
+// many rows as they take, and returns the height used.
+func (p *Page) Pills(box render.Rect, buttons ...Control) float64 {
+	x, y := box.X, box.Y
+	for _, b := range buttons {
+		w := min(max(render.Touch, p.Wide(b.drawn(), TextStyle())+2*b.pad()), box.W)
+		if x > box.X && x+w > box.X+box.W {
+			x, y = box.X, y+render.Touch+render.Gap
+		}
+		b.Bounds = render.Rect{X: x, Y: y, W: w, H: render.Touch}
+		p.AddPill(b)
+		x += w + render.Gap
+	}
+	return y + render.Touch - box.Y
+}
+
+// AddPill puts a button with text on the page: on one line or, in small type, on
+// two.
+func (p *Page) AddPill(b Control) {
+	b.Role = RoleButton
+	if b.Face == FaceNone {
+		b.Face = FacePill
+	}
+	text, pad := b.drawn(), b.pad()
+	room := b.Bounds.W - 2*pad + 1
+	b.Style = p.Fit(text, room, TextStyle(), SmallStyle())
+	b.Lines = []string{text}
+	if p.Wide(text, b.Style) > room {
+		b.Lines = p.Wrap(text, b.Style, b.Bounds.W-pad)
+	}
+	p.Add(b)
+}
+
+// list puts buttons with text below each other, each as wide as the box, and
+// returns the height used.
+func (p *Page) list(box render.Rect, buttons ...Control) float64 {
+	y := box.Y
+	for _, b := range buttons {
+		b.Bounds = render.Rect{X: box.X, Y: y, W: box.W, H: render.Touch + 4}
+		p.AddPill(b)
+		y += b.Bounds.H + render.Gap
+	}
+	return y - render.Gap - box.Y
+}
+
+// ListBeside is list on two columns; the first button is as wide as both.
+func (p *Page) ListBeside(box render.Rect, first Control, buttons ...Control) {
+	y := box.Y + p.list(box, first) + render.Gap
+	w := (box.W - render.Gap) / 2
+	for i, b := range buttons {
+		h := p.list(render.Rect{X: box.X + float64(i%2)*(w+render.Gap), Y: y, W: w}, b)
+		if i%2 == 1 {
+			y += h + render.Gap
+		}
+	}
+}
+
+// Titled puts a button that leads back and a title at the top of a box and
+// returns the height used.
+func (p *Page) Titled(box render.Rect, title string) float64 {
+	p.Add(Control{
+		ID: "back", Role: RoleButton, Face: FaceRound, Icon: render.IconBack, Label: p.screen.labels.Back,
+		Bounds: render.Rect{X: box.X, Y: box.Y, W: render.Touch, H: render.Touch},
+		Press:  func() { p.screen.Scene().Back() },
+	})
+	x := box.X + render.Touch + 2*render.Gap
+	w := box.X + box.W - x
+	style := p.Fit(title, w, TitleStyle(), BoldStyle(), SmallBoldStyle())
+	y := box.Y + max(0, (render.Touch-style.LineHeight())/2)
+	h := p.Set(Text{ID: "title", Role: RoleHeading, Text: title, Style: style}, render.Rect{X: x, Y: y, W: w})
+	return max(render.Touch, y+h-box.Y)
+}
+
+// Even gives the cards of a row the height of the tallest.
+func (p *Page) Even(cards []int, height float64) {
+	for _, i := range cards {
+		p.Controls[i].Bounds.H = height
+		p.Bottom = max(p.Bottom, p.Controls[i].Bounds.Y+height)
+	}
+}

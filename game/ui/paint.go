@@ -1,0 +1,239 @@
+package ui
+
+import (
+	"ayoayo/render"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// Draw draws the page if it has changed.
+func (s *Screen) Draw(image *ebiten.Image) {
+	if !s.dirty {
+		return
+	}
+	s.dirty = false
+	s.Paint(image)
+	if !s.drawn {
+		s.drawn = true
+		s.Host.Ready()
+	}
+}
+
+// Paint draws the page.
+func (s *Screen) Paint(image *ebiten.Image) {
+	s.Painter.Background(image)
+	for i := range s.Page.Controls {
+		if c := &s.Page.Controls[i]; c.Face == FaceCard {
+			s.paintCard(image, c)
+		}
+	}
+	for _, b := range s.Page.Boards {
+		bounds := b.Bounds
+		bounds.Y -= s.scroll
+		if !s.visible(bounds) {
+			continue
+		}
+		b.View.Arrange(bounds, b.upright, s.Scale)
+		b.View.Draw(image)
+	}
+	// All shapes, then all type: what is alike and drawn together is one draw call.
+	for i := range s.Page.Controls {
+		if c := &s.Page.Controls[i]; s.plain(c) {
+			s.paintFace(image, c)
+		}
+	}
+	s.paintTurn(image)
+	for i := range s.Page.Bars {
+		s.paintBar(image, &s.Page.Bars[i])
+	}
+	for i := range s.Page.Notes {
+		s.paintChip(image, &s.Page.Notes[i])
+	}
+	for i := range s.Page.Notes {
+		s.paintNote(image, &s.Page.Notes[i])
+	}
+	for i := range s.Page.Lines {
+		l := &s.Page.Lines[i]
+		s.Painter.DrawText(image, l.Text, l.X, l.Y-s.scroll, l.Style)
+	}
+	for i := range s.Page.Controls {
+		if c := &s.Page.Controls[i]; s.plain(c) {
+			s.paintLabel(image, c)
+		}
+	}
+	s.paintNotices(image)
+}
+
+// plain reports whether a control is a button that is seen.
+func (s *Screen) plain(c *Control) bool {
+	switch c.Face {
+	case FaceNone, FaceCard, FaceNotice:
+		return false
+	}
+	return !s.onNotice(c) && s.visible(c.shown(s.scroll))
+}
+
+// paintNotices draws the notices, which lie over everything else.
+func (s *Screen) paintNotices(image *ebiten.Image) {
+	for i := range s.Page.Controls {
+		switch c := &s.Page.Controls[i]; {
+		case c.Face == FaceNotice:
+			s.paintNotice(image, c)
+		case s.onNotice(c):
+			s.paintFace(image, c)
+			s.paintLabel(image, c)
+		}
+	}
+}
+
+// onNotice reports whether a control is the button of a notice.
+func (s *Screen) onNotice(c *Control) bool { return c.Fixed && c.Face == FaceRound }
+
+// visible reports whether a rectangle is in the window.
+func (s *Screen) visible(r render.Rect) bool { return r.Y < s.Window.H && r.Y+r.H > 0 }
+
+// fill is the colour behind a control: at rest, under the pointer, held down.
+func (s *Screen) fill(c *Control) render.Color {
+	palette := s.Painter.Palette()
+	switch {
+	case c.ID == s.held && c.Works():
+		return palette.ControlDown
+	case c.ID == s.over && c.Works():
+		return palette.ControlHot
+	case c.Face == FaceCard:
+		return palette.Card
+	}
+	return palette.Control
+}
+
+// paintCard draws what lies behind things that belong together.
+func (s *Screen) paintCard(image *ebiten.Image, c *Control) {
+	r := c.shown(s.scroll)
+	s.Painter.RoundRect(image, r, render.CardRadius, s.fill(c))
+	if c.Toggle && c.Pressed {
+		s.Painter.RoundRectLine(image, r, render.CardRadius, 2, s.Painter.Palette().Ink)
+	}
+	s.paintFocus(image, c, r, render.CardRadius)
+}
+
+// colours returns those of a button and of what is on it.
+func (s *Screen) colours(c *Control) (fill, ink render.Color) {
+	palette := s.Painter.Palette()
+	ink, fill = palette.Ink, s.fill(c)
+	if c.Face == FacePrimary || c.Toggle && c.Pressed {
+		fill, ink = palette.Ink, palette.Ground
+		switch {
+		case c.ID == s.held && c.Works():
+			fill = palette.InkDown
+		case c.ID == s.over && c.Works():
+			fill = palette.InkHot
+		}
+	}
+	if !c.Works() {
+		ink = faded(ink)
+	}
+	return fill, ink
+}
+
+// paintFace draws the shape of a button.
+func (s *Screen) paintFace(image *ebiten.Image, c *Control) {
+	r := c.shown(s.scroll)
+	fill, _ := s.colours(c)
+	s.Painter.RoundRect(image, r, r.H/2, fill)
+	s.paintFocus(image, c, r, r.H/2)
+}
+
+// paintLabel draws what is on a button.
+func (s *Screen) paintLabel(image *ebiten.Image, c *Control) {
+	r := c.shown(s.scroll)
+	_, ink := s.colours(c)
+	if c.Face == FaceRound {
+		x, y := r.Center()
+		const half = render.IconSize / 2
+		s.Painter.DrawIcon(image, c.Icon, render.Rect{X: x - half, Y: y - half, W: 2 * half, H: 2 * half}, ink)
+		return
+	}
+	style := Aligned(c.Style, render.Middle)
+	style.Color = ink
+	y := r.Y + (r.H-float64(len(c.Lines))*style.LineHeight())/2
+	for _, text := range c.Lines {
+		s.Painter.DrawText(image, text, r.X+r.W/2, y, style)
+		y += style.LineHeight()
+	}
+}
+
+// faded is a colour for what can't be used now.
+func faded(c render.Color) render.Color {
+	c.A = uint8(int(c.A) * 35 / 100)
+	return c
+}
+
+// paintFocus rings the control that keys act on.
+func (s *Screen) paintFocus(image *ebiten.Image, c *Control, r render.Rect, corner float64) {
+	if !s.byKey || s.focus != c.ID {
+		return
+	}
+	const apart, width = render.FocusApart, render.FocusLine
+	ring := render.Rect{X: r.X - apart, Y: r.Y - apart, W: r.W + 2*apart, H: r.H + 2*apart}
+	s.Painter.RoundRectLine(image, ring, corner+apart, width, s.Painter.Palette().Focus)
+}
+
+// paintChip draws what is behind a note on a board: for the best move the
+// colour of moves, for what is proven a solid chip, for what is only thought an
+// outlined one.
+func (s *Screen) paintChip(image *ebiten.Image, n *Note) {
+	palette := s.Painter.Palette()
+	r := n.Bounds
+	switch {
+	case n.Best:
+		s.Painter.RoundRect(image, r, n.Corner, palette.Accent)
+	case n.Proven:
+		s.Painter.RoundRect(image, r, n.Corner, palette.Ink)
+	default:
+		s.Painter.RoundRect(image, r, n.Corner, palette.GroundEdge)
+		s.Painter.RoundRectLine(image, r, n.Corner, 1, palette.Muted)
+	}
+}
+
+// paintNote writes a note on its chip.
+func (s *Screen) paintNote(image *ebiten.Image, n *Note) {
+	palette := s.Painter.Palette()
+	style := Aligned(n.Style, render.Middle)
+	switch {
+	case n.Best:
+		style.Color = palette.OnAccent
+	case n.Proven:
+		style.Color = palette.GroundEdge
+	default:
+		style.Color = palette.Ink
+	}
+	r := n.Bounds
+	s.Painter.DrawText(image, n.Text, r.X+r.W/2, r.Y+(r.H-style.LineHeight())/2, style)
+}
+
+// paintBar draws who is ahead: South's part in the colour of ink, on North's,
+// which a line keeps apart from the ground where the bar is all North's.
+func (s *Screen) paintBar(image *ebiten.Image, b *Bar) {
+	palette := s.Painter.Palette()
+	r := b.Bounds
+	corner := min(r.W, r.H) / 2
+	s.Painter.RoundRect(image, r, corner, palette.Control)
+	south, middle := r, r
+	if b.Upright {
+		south.H = r.H * b.South()
+		south.Y = r.Y + r.H - south.H
+		middle.Y, middle.H = r.Y+r.H/2-barTick/2, barTick
+	} else {
+		south.W = r.W * b.South()
+		south.X = r.X + r.W - south.W
+		middle.X, middle.W = r.X+r.W/2-barTick/2, barTick
+	}
+	if min(south.W, south.H) > 0 {
+		s.Painter.RoundRect(image, south, corner, palette.Ink)
+	}
+	s.Painter.RoundRectLine(image, r, corner, 1, palette.Muted)
+	s.Painter.RoundRect(image, middle, 0, palette.Accent)
+}
+
+// barTick is how thick the mark in the middle of a bar is.
+const barTick = 2

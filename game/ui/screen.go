@@ -1,0 +1,267 @@
+package ui
+
+import (
+	"math"
+	"slices"
+	"time"
+
+	"ayoayo/game/host"
+	"ayoayo/render"
+)
+
+// Scene is what fills the window: the games to choose from, a table, a menu. What
+// else it takes it says by the interfaces below.
+type Scene interface {
+	// Build lays the scene out.
+	Build(p *Page)
+	// Back leaves the scene, or a part of it.
+	Back()
+}
+
+// Updater is a scene in which something goes on.
+type Updater interface {
+	// Update lets time pass.
+	Update(dt time.Duration)
+}
+
+// Typist is a scene that takes letters.
+type Typist interface {
+	// Type takes a letter that was typed, in lower case.
+	Type(r rune)
+}
+
+// ArrowTaker is a scene that has a use for arrow keys of its own.
+type ArrowTaker interface {
+	// Arrow takes an arrow key and reports whether it was used up.
+	Arrow(d Direction) bool
+}
+
+// Looker is a scene that shows more of what is looked at.
+type Looker interface {
+	// Look tells which control the player looks at, "" for none.
+	Look(id string)
+}
+
+// Tapper is a scene that has a use for touches of its own.
+type Tapper interface {
+	// Tap tells that the player touched a control, "" for none, or pressed it by
+	// a key, and reports whether the touch was used up.
+	Tap(id string) bool
+}
+
+// Swiper is a scene in which lines are drawn.
+type Swiper interface {
+	// Swipe tells that the player drew a line from a control.
+	Swipe(id string, d Direction)
+}
+
+// Rester is a scene in which a finger that rests does something.
+type Rester interface {
+	// LongPress tells that a finger has rested on a control.
+	LongPress(id string)
+}
+
+// Labels are the words that every page has.
+type Labels struct{ Back, Close string }
+
+// Screen shows scenes, one on the other, and takes what a player does to the one
+// on top.
+type Screen struct {
+	// Host is what is around the program, Painter what draws.
+	Host    host.Host
+	Painter *render.Painter
+	labels  Labels
+	// refuse is called when a control is pressed that can't be, with its place from
+	// -1 on the left to 1 on the right.
+	refuse func(pan float64)
+	// changed is called when other scenes are shown.
+	changed func()
+
+	scenes []Scene
+	// Notices are the sentences that are shown over the scene.
+	Notices []string
+	// Look is how everything looks.
+	Look render.Look
+
+	// Window and Scale are those of the page: a very large window counts as one
+	// of fewer, larger pixels, of zoom CSS pixels each; Scale is the screen's
+	// pixels in one of these.
+	Window      render.Rect
+	Scale, zoom float64
+
+	// Page is the scene as it is laid out now, Input what the player does in this
+	// step.
+	Page    Page
+	Input   Input
+	pointer pointer
+	// stale says that the page has to be laid out again, dirty that it has to
+	// be drawn.
+	stale, dirty bool
+	drawn        bool
+	scroll       float64
+
+	// over, held and focus are the controls under the pointer, held down, and
+	// that keys act on; byKey says that the last one to speak was the keyboard.
+	over, held, focus string
+	byKey             bool
+}
+
+// NewScreen returns a screen without a scene.
+func NewScreen(h host.Host, labels Labels, refuse func(pan float64), changed func()) *Screen {
+	return &Screen{Host: h, labels: labels, refuse: refuse, changed: changed, Scale: 1, zoom: 1, Painter: render.NewPainter(render.Look{}, 1)}
+}
+
+// Push shows a scene over the present one.
+func (s *Screen) Push(over Scene) { s.Show(append(s.scenes, over)) }
+
+// Pop goes back to the scene before.
+func (s *Screen) Pop() { s.Show(s.scenes[:max(1, len(s.scenes)-1)]) }
+
+// Show changes the scenes.
+func (s *Screen) Show(scenes []Scene) {
+	s.scenes = scenes
+	s.scroll, s.focus, s.over, s.held = 0, "", "", ""
+	s.stale = true
+	s.changed()
+}
+
+// Scene returns the scene that is shown.
+func (s *Screen) Scene() Scene { return s.scenes[len(s.scenes)-1] }
+
+// Relayout has the page laid out again.
+func (s *Screen) Relayout() { s.stale = true }
+
+// Redraw has the page drawn again.
+func (s *Screen) Redraw() { s.dirty = true }
+
+// SetLook changes how everything looks.
+func (s *Screen) SetLook(look render.Look) {
+	s.Look = look
+	s.Painter.SetLook(look)
+	s.stale = true
+}
+
+// NeedsDrawing reports whether the page has changed since it was drawn.
+func (s *Screen) NeedsDrawing() bool { return s.dirty }
+
+// Active reports whether something moves or the player does anything.
+func (s *Screen) Active() bool { return s.dirty || s.Input.busy() }
+
+// ReadInput takes the state of pointer and keys.
+func (s *Screen) ReadInput() { s.Input.read(s.Scale) }
+
+// Shows reports whether a scene is among those shown.
+func (s *Screen) Shows(one Scene) bool { return slices.Contains(s.scenes, one) }
+
+// Focus returns the control that keys act on, "" for none.
+func (s *Screen) Focus() string { return s.focus }
+
+// Keyed reports whether the keyboard was the last to speak, so that the focus is
+// shown.
+func (s *Screen) Keyed() bool { return s.byKey }
+
+// Unfocus takes the focus away.
+func (s *Screen) Unfocus() { s.focus, s.byKey = "", false }
+
+// Act lets the player act.
+func (s *Screen) Act(actions []host.Action, dt time.Duration) { s.Take(&s.Input, actions, dt) }
+
+// Pass lets time pass for the scene, and lays the page out if need be.
+func (s *Screen) Pass(dt time.Duration) {
+	if to, ok := s.Scene().(Updater); ok {
+		to.Update(dt)
+	}
+	if s.stale {
+		s.Build()
+	}
+}
+
+// Notice shows a sentence below the scene until it is closed.
+func (s *Screen) Notice(text string) {
+	if slices.Contains(s.Notices, text) {
+		return
+	}
+	s.Notices = append(s.Notices, text)
+	s.Host.Announce(text)
+	s.stale = true
+}
+
+// Withdraw takes a sentence away that was shown below the scene, if it still is.
+func (s *Screen) Withdraw(text string) {
+	if i := slices.Index(s.Notices, text); i >= 0 {
+		s.Notices = slices.Delete(s.Notices, i, i+1)
+		s.stale = true
+	}
+}
+
+// Fit fits the page to a window, with a pixel for each of the screen's up to a
+// limit, and returns how many there are.
+func (s *Screen) Fit(width, height, scale float64) (pixelsX, pixelsY float64) {
+	if min(width, height) < phoneSide {
+		scale = min(scale, phoneScale)
+	}
+	s.Resize(width, height, scale)
+	return math.Ceil(width * scale), math.Ceil(height * scale)
+}
+
+// A phone's screen has more pixels than its eyes can tell apart and its battery
+// can feed.
+const (
+	phoneSide  = 500
+	phoneScale = 2.5
+)
+
+// Resize fits the page to a window. In a very large one everything is larger, as
+// it would be if the window had the size that pages are designed for.
+func (s *Screen) Resize(width, height, scale float64) {
+	zoom := max(1, min(max(width, height)/designedLong, min(width, height)/designedShort))
+	window := render.Rect{W: width / zoom, H: height / zoom}
+	if scale *= zoom; window != s.Window || scale != s.Scale {
+		s.Window, s.Scale, s.zoom = window, scale, zoom
+		s.Painter.SetScale(scale)
+		s.stale = true
+	}
+}
+
+// The sides of the largest window, in CSS pixels, in which nothing is made
+// larger.
+const (
+	designedLong  = 1920
+	designedShort = 1080
+)
+
+// covered are the parts of the page that a phone's rim covers.
+func (s *Screen) covered() render.Insets {
+	in := s.Host.Insets()
+	return render.Insets{Top: in.Top / s.zoom, Right: in.Right / s.zoom, Bottom: in.Bottom / s.zoom, Left: in.Left / s.zoom}
+}
+
+// Build lays the scene out for the window and tells the browser's page.
+func (s *Screen) Build() {
+	s.stale = false
+	before := s.Page.Boards
+	s.Page = Page{screen: s, paint: s.Painter, scale: s.Scale}
+	s.Page.Window = s.Window.Inset(s.covered())
+	s.Scene().Build(&s.Page)
+	s.layNotices(&s.Page)
+	s.Page.forget(before)
+	slices.SortStableFunc(s.Page.Controls, titleFirst)
+	s.scrollBy(0)
+	if s.focus != "" && Find(s.Page.Controls, s.focus) == nil {
+		s.focus = ""
+	}
+	s.Host.Mirror(mirror(s.Page.Controls, s.scroll, s.zoom))
+	s.attend()
+}
+
+// titleFirst orders items as they are read out: what the scene is about before
+// what is on it.
+func titleFirst(x, y Control) int {
+	switch {
+	case x.ID == "title":
+		return -1
+	case y.ID == "title":
+		return 1
+	}
+	return 0
+}
