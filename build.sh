@@ -169,7 +169,7 @@ check_generated() {
 	mkdir -p "$copies/here"
 	tar -c --exclude=./{.git,bin,dist,shots,proofs} . | tar -x -C "$copies/here"
 	cp -a "$copies/here" "$copies/anew"
-	(cd "$copies/anew" && go generate ./...)
+	(cd "$copies/anew" && go generate ./...) || return
 	if ! diff -rq "$copies/here" "$copies/anew"; then
 		echo "These files are not what go generate makes of their sources. Run it, and commit what it changes." >&2
 		return 1

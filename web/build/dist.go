@@ -4,6 +4,7 @@ import (
 	"archive/zip"
 	"bytes"
 	"context"
+	"crypto/sha256"
 	"errors"
 	"fmt"
 	"os"
@@ -39,6 +40,9 @@ func dist(ctx context.Context, module string) error {
 		if err := d.build(ctx, module, dir); err != nil {
 			return err
 		}
+	}
+	if err := writeSums(dir); err != nil {
+		return err
 	}
 	if err := report(dir); err != nil {
 		return err
@@ -114,6 +118,33 @@ func (d desktop) build(ctx context.Context, module, dir string) error {
 	cmd.Stdout, cmd.Stderr = os.Stdout, os.Stderr
 	if err := cmd.Run(); err != nil {
 		return fmt.Errorf("compiling for %s: %w", d.name, err)
+	}
+	return nil
+}
+
+// sumsFile has the SHA-256 of everything else that is published, as sha256sum -c
+// takes it.
+const sumsFile = "SHA256SUMS"
+
+func writeSums(dir string) error {
+	sums := new(bytes.Buffer)
+	err := filepath.WalkDir(dir, func(path string, entry os.DirEntry, err error) error {
+		if err != nil || entry.IsDir() || entry.Name() == sumsFile {
+			return err
+		}
+		data, err := os.ReadFile(path)
+		if err != nil {
+			return err
+		}
+		name, err := filepath.Rel(dir, path)
+		fmt.Fprintf(sums, "%x  %s\n", sha256.Sum256(data), filepath.ToSlash(name))
+		return err
+	})
+	if err == nil {
+		err = os.WriteFile(filepath.Join(dir, sumsFile), sums.Bytes(), 0o644)
+	}
+	if err != nil {
+		return fmt.Errorf("writing the sums of what is published: %w", err)
 	}
 	return nil
 }

@@ -4,6 +4,8 @@ import (
 	"archive/zip"
 	"bytes"
 	"errors"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 
@@ -28,6 +30,28 @@ func TestZipIsTheSameForTheSameFiles(t *testing.T) {
 		if !f.Modified.Equal(zipTime()) {
 			t.Errorf("%s is dated %v, expected %v, whenever it is built", f.Name, f.Modified, zipTime())
 		}
+	}
+}
+
+func TestSumsOfWhatIsPublished(t *testing.T) {
+	dir := t.TempDir()
+	files := []web.File{{Name: "a.js", Data: []byte("abc")}, {Name: "b.js", Data: nil}}
+	if err := web.WriteFiles(filepath.Join(dir, "web"), files); err != nil {
+		t.Fatal(err)
+	}
+	for range 2 { // The second time the sums are there already.
+		if err := writeSums(dir); err != nil {
+			t.Fatal(err)
+		}
+	}
+	sums, err := os.ReadFile(filepath.Join(dir, "SHA256SUMS"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	const want = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad  web/a.js\n" +
+		"e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855  web/b.js\n"
+	if string(sums) != want {
+		t.Errorf("the sums are\n%s, expected\n%s", sums, want)
 	}
 }
 
