@@ -14,9 +14,9 @@ import (
 )
 
 // analyse turns the analysis on or off.
-func (a *App) analyse() {
-	a.analysing = !a.analysing
-	a.Relayout()
+func (t *table) analyse() {
+	t.analyst.analysing = !t.analyst.analysing
+	t.screen.Relayout()
 }
 
 // inquiry is what the analyst is to look at now.
@@ -26,7 +26,7 @@ func (t *table) inquiry() inquiry {
 	if want == nothing || !shown {
 		return inquiry{}
 	}
-	at := t.app.session.Game().After(ply)
+	at := t.session.Game().After(ply)
 	if at.Over() {
 		return inquiry{}
 	}
@@ -35,7 +35,7 @@ func (t *table) inquiry() inquiry {
 
 // wantsValues is what the player wants to know of a position that is open to all.
 func (t *table) wantsValues() want {
-	if t.app.analysing {
+	if t.analyst.analysing {
 		return forAll
 	}
 	return t.wantsBar()
@@ -43,7 +43,7 @@ func (t *table) wantsValues() want {
 
 // wantsBar is what the bar needs.
 func (t *table) wantsBar() want {
-	if t.app.settings.Bar {
+	if t.app.ShowsBar() {
 		return forBar
 	}
 	return nothing
@@ -52,23 +52,22 @@ func (t *table) wantsBar() want {
 // study lets the analyst look at what is shown, and shows what it finds: new
 // numbers come a few times a second, so that they can be read.
 func (t *table) study(dt time.Duration) {
-	a := t.app
 	q := t.inquiry()
-	news := a.analyst.update(q, a.session, dt)
-	study := a.analyst.of(q)
+	news := t.analyst.update(q, t.session, dt)
+	study := t.analyst.of(q)
 	if t.hint != nil {
 		t.hint.waited += dt
-		t.giveHint(study, a.analyst.done || q.want == forAll && t.hint.waited >= patience)
+		t.giveHint(study, t.analyst.done || q.want == forAll && t.hint.waited >= patience)
 	}
 	t.rate(study)
-	t.announce(q.want == forAll && a.analyst.done && study != nil)
+	t.announce(q.want == forAll && t.analyst.done && study != nil)
 	t.unread = t.unread || news
 	if t.sinceRead += dt; !t.unread || q.want != forAll {
 		return
 	}
-	if t.sinceRead >= reading || a.analyst.done {
+	if t.sinceRead >= reading || t.analyst.done {
 		t.unread, t.sinceRead = false, 0
-		a.Relayout()
+		t.screen.Relayout()
 	}
 }
 
@@ -76,7 +75,7 @@ func (t *table) study(dt time.Duration) {
 // still.
 func (t *table) announce(finished bool) {
 	if finished && !t.announced && !t.view.Animating() {
-		t.app.Host.Announce(t.analysisWords()[0])
+		t.screen.Host.Announce(t.analysisWords()[0])
 		t.announced = true
 	}
 	t.announced = t.announced && finished
@@ -91,13 +90,13 @@ func (t *table) analysis() *advice.Study {
 	if t.mode.wants() != forAll || t.view.Animating() {
 		return nil
 	}
-	return t.app.analyst.of(t.inquiry())
+	return t.analyst.of(t.inquiry())
 }
 
 // valueWords says what a verdict means for a side.
 func (t *table) valueWords(v advice.Verdict, side engine.Player) string {
-	say := t.app.say.Say
-	n, counts := v.Seeds(t.app.session.Rules().Board().Seeds())
+	say := t.say.Say
+	n, counts := v.Seeds(t.session.Rules().Board().Seeds())
 	ahead := v.Side == side
 	switch {
 	case v.Draw():
@@ -121,7 +120,7 @@ func (t *table) valueWords(v advice.Verdict, side engine.Player) string {
 // chipWords writes a verdict for a side as shortly as can be: in seeds, to a
 // tenth or, in a narrow place, to a whole one, or as what is proven.
 func (t *table) chipWords(v advice.Verdict, side engine.Player, narrow bool) string {
-	say := t.app.say.Say
+	say := t.say.Say
 	if v.Proven {
 		text := say(words.ChipLoss)
 		switch {
@@ -136,7 +135,7 @@ func (t *table) chipWords(v advice.Verdict, side engine.Player, narrow bool) str
 		return text
 	}
 	seeds := float64(v.Hundredths) / 100
-	seeds = min(seeds, float64(t.app.session.Rules().Board().Seeds())) // more means: far ahead
+	seeds = min(seeds, float64(t.session.Rules().Board().Seeds())) // more means: far ahead
 	if v.Side != side {
 		seeds = -seeds
 	}
@@ -153,7 +152,7 @@ func (t *table) chipWords(v advice.Verdict, side engine.Player, narrow bool) str
 // analysisWords says what is known about the move that the player looks at, or
 // about the best one, and what is expected to follow.
 func (t *table) analysisWords() []string {
-	say := t.app.say.Say
+	say := t.say.Say
 	study := t.analysis()
 	if study == nil {
 		return []string{say(words.AnalysisBusy)}
@@ -199,7 +198,7 @@ func (t *table) lookedAt(study *advice.Study) (advice.Value, bool) {
 // mover is who is to move in the position that is shown.
 func (t *table) mover() engine.Player {
 	ply, _ := t.mode.shown()
-	p := t.app.session.Game().After(ply)
+	p := t.session.Game().After(ply)
 	return p.Turn()
 }
 
@@ -207,7 +206,7 @@ func (t *table) mover() engine.Player {
 // looks at, or after the best one; nil without analysis. What is stepped through
 // meanwhile is come back to.
 func (t *table) lineButton(outer *replaying) *ui.Control {
-	a, study := t.app, t.analysis()
+	study := t.analysis()
 	if study == nil {
 		return nil
 	}
@@ -215,15 +214,15 @@ func (t *table) lineButton(outer *replaying) *ui.Control {
 	if !ok {
 		return nil
 	}
-	at := a.analyst.asked.at
-	return &ui.Control{ID: "line", Label: a.say.Say(words.LineShow), Icon: render.IconPlay, Press: func() { t.startLine(at, v.Line, outer) }}
+	at := t.analyst.asked.at
+	return &ui.Control{ID: "line", Label: t.say.Say(words.LineShow), Icon: render.IconPlay, Press: func() { t.startLine(at, v.Line, outer) }}
 }
 
 // notes puts the values of the moves on their pits, or the way of a hint.
 func (t *table) notes(p *ui.Page) {
 	study := t.analysis()
 	if study == nil {
-		if m := t.hinted(); m != engine.NoMove && t.app.session.Rules().Board().TwoWays {
+		if m := t.hinted(); m != engine.NoMove && t.session.Rules().Board().TwoWays {
 			t.layChips(p, m.Pit(), []ui.Note{{Text: t.arrow(m), Best: true}})
 		}
 		return
@@ -233,7 +232,7 @@ func (t *table) notes(p *ui.Page) {
 		return
 	}
 	mover := t.mover()
-	for _, pit := range t.app.session.Rules().Board().Pits() {
+	for _, pit := range t.session.Rules().Board().Pits() {
 		var chips []ui.Note
 		for _, v := range t.ofPit(study, pit) {
 			chips = append(chips, ui.Note{
@@ -316,7 +315,7 @@ func (t *table) layChips(p *ui.Page, pit engine.Pit, chips []ui.Note) {
 // arrow is the sign for the way of a move across the screen, "" where there is but
 // one.
 func (t *table) arrow(m engine.Move) string {
-	if !t.app.session.Rules().Board().TwoWays {
+	if !t.session.Rules().Board().TwoWays {
 		return ""
 	}
 	return arrowOf(t.heading(m, t.tall))
@@ -345,9 +344,9 @@ func (t *table) pitValue(label string, pit engine.Pit) string {
 	for _, v := range values {
 		text := t.valueWords(v.Verdict, t.mover())
 		if len(values) > 1 {
-			text = t.app.say.Say(words.AnalysisOf, t.written(v.Move), text)
+			text = t.say.Say(words.AnalysisOf, t.written(v.Move), text)
 		}
-		label = t.app.say.Say(words.PitValue, label, text)
+		label = t.say.Say(words.PitValue, label, text)
 	}
 	return label
 }

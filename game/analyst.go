@@ -61,6 +61,9 @@ func (q inquiry) about(other inquiry) bool { return q.ply == other.ply && q.at =
 type analyst struct {
 	hire func() *opponent.Opponent
 	mind *opponent.Opponent
+	// analysing says that the value of every move is shown, at this table and at
+	// those that follow.
+	analysing bool
 	// asked is what is being looked at or has been, begun whether something is
 	// answered and done whether all is; left are the requests still to be made and
 	// last the one made.
@@ -128,7 +131,7 @@ func (n *analyst) begin(q inquiry, s *session.Session) {
 	g := s.Upto(q.ply)
 	if !n.asked.about(q) || n.study == nil {
 		n.study = advice.NewStudy(g.Rules(), q.at)
-		if drawnOpening(g) {
+		if advice.IsDrawnOpening(g) {
 			n.study.NoteDraw()
 		}
 	}

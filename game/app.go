@@ -45,8 +45,6 @@ type App struct {
 	fair bool
 	// building is how far endgame tables are, zero while nobody is at them.
 	building wire.Building
-	// analysing says that the value of every move is shown.
-	analysing bool
 	// saving is false where nothing can be kept; unkept says that the settings
 	// could not be saved as they are now.
 	saving, unkept bool
@@ -62,8 +60,8 @@ type App struct {
 // home goes to the first scene.
 func (a *App) home() { a.Show([]ui.Scene{a.first}) }
 
-// begin starts a new game and shows its table.
-func (a *App) begin(setup session.Setup) error {
+// Begin starts a new game and shows its table.
+func (a *App) Begin(setup session.Setup) error {
 	s, err := session.New(setup, a.seed())
 	if err != nil {
 		return err
@@ -97,7 +95,7 @@ func (a *App) sitAt(s *session.Session) {
 
 // play shows the table of the game in progress over the first scene.
 func (a *App) play() {
-	a.table = newTable(a)
+	a.table = newTable(a, a.Screen, a.say, a.session, &a.analyst)
 	a.Show([]ui.Scene{a.first, a.table})
 }
 
@@ -113,9 +111,9 @@ func remember(chosen []string, rules string) []string {
 	return list
 }
 
-// keep saves the game in progress. It returns when that is done: what a player
+// Save saves the game in progress. It returns when that is done: what a player
 // has seen played must not be lost, whenever the program ends.
-func (a *App) keep() {
+func (a *App) Save() {
 	if a.saving {
 		a.saved(words.SavedGame, a.store.At(a.address).SaveGame(a.session.Record()))
 	}
@@ -211,7 +209,7 @@ func (a *App) guard(step func()) {
 	defer func() {
 		if fault := recover(); fault != nil {
 			fmt.Fprintf(a.faults, "ayoayo: %v\n%s", fault, debug.Stack())
-			a.cancel()
+			a.Cancel()
 			a.Show([]ui.Scene{newTrouble(a)}) // built by the next step, guarded too
 		}
 	}()

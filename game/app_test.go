@@ -164,7 +164,7 @@ func BenchmarkRelay(b *testing.B) {
 	a.opponent = opponent.New()
 	defer a.opponent.Close()
 	a.Resize(1280, 720, 1)
-	if err := a.begin(people("ayoayo")); err != nil {
+	if err := a.Begin(people("ayoayo")); err != nil {
 		b.Fatal(err)
 	}
 	at := a.Scene().(*table)
@@ -226,7 +226,7 @@ func relayOf(tb testing.TB, a *App, seeds int) (engine.Position, *engine.Trace) 
 // begin starts a game for a test.
 func begin(t *testing.T, a *App, setup session.Setup) {
 	t.Helper()
-	if err := a.begin(setup); err != nil {
+	if err := a.Begin(setup); err != nil {
 		t.Fatal(err)
 	}
 	a.settings.Speed = "instant"

@@ -30,8 +30,8 @@ const swing = 180 * time.Millisecond
 
 // rate takes in what the analyst has found out about who is ahead.
 func (t *table) rate(study *advice.Study) {
-	n := &t.app.analyst
-	if !t.app.settings.Bar || t.view.Animating() {
+	n := t.analyst
+	if !t.app.ShowsBar() || t.view.Animating() {
 		return
 	}
 	v, ok := t.decided()
@@ -41,15 +41,15 @@ func (t *table) rate(study *advice.Study) {
 	if !ok || t.scale.known && v == t.scale.verdict {
 		return
 	}
-	t.scale = scale{known: true, verdict: v, from: t.south(), south: v.Share(engine.South, t.app.session.Rules().Board().Seeds())}
-	t.app.Relayout()
+	t.scale = scale{known: true, verdict: v, from: t.south(), south: v.Share(engine.South, t.session.Rules().Board().Seeds())}
+	t.screen.Relayout()
 }
 
 // decided is the result of a game that is over in the position that is shown.
 func (t *table) decided() (advice.Verdict, bool) {
 	ply, shown := t.mode.shown()
-	res, over := t.app.session.Result()
-	if !shown || !over || ply < t.app.session.Ply() {
+	res, over := t.session.Result()
+	if !shown || !over || ply < t.session.Ply() {
 		return advice.Verdict{}, false
 	}
 	return advice.Verdict{Proven: true, Side: res.Winner}, true
@@ -60,7 +60,7 @@ func (t *table) south() float64 {
 	if !t.scale.known {
 		return 0.5
 	}
-	return t.scale.shown(t.app.Look.Reduced)
+	return t.scale.shown(t.screen.Look.Reduced)
 }
 
 // shown is how much of the bar is South's now.
@@ -74,14 +74,14 @@ func (s *scale) shown(reduced bool) float64 {
 
 // moveBar lets the bar move.
 func (t *table) moveBar(dt time.Duration) {
-	if !t.app.settings.Bar || !t.scale.known {
+	if !t.app.ShowsBar() || !t.scale.known {
 		return
 	}
 	moved := t.scale.since < swing
 	if t.scale.since += dt; !moved {
 		return
 	}
-	t.app.Redraw()
+	t.screen.Redraw()
 }
 
 // The bar beside the board: how wide it is, where there is a margin and where
@@ -96,7 +96,7 @@ const (
 // barLift is how much lower an upright board begins for the bar above it. On the
 // smallest phones its pits need that room.
 func (t *table) barLift(p *ui.Page) float64 {
-	if !t.app.settings.Bar || p.Margin() < render.Margin {
+	if !t.app.ShowsBar() || p.Margin() < render.Margin {
 		return 0
 	}
 	return render.Gap
@@ -113,7 +113,7 @@ func (t *table) fringeBeside(column render.Rect) float64 {
 // stands upright. It stands clear of what is strewn around the board as far as
 // the margin allows.
 func (t *table) bar(p *ui.Page) {
-	if !t.app.settings.Bar {
+	if !t.app.ShowsBar() {
 		return
 	}
 	plank, fringe := t.view.Bounds(), t.view.Fringe()
@@ -140,8 +140,8 @@ func (t *table) bar(p *ui.Page) {
 
 // barWords says what the bar shows.
 func (t *table) barWords() string {
-	say, v := t.app.say.Say, t.scale.verdict
-	n, counts := v.Seeds(t.app.session.Rules().Board().Seeds())
+	say, v := t.say.Say, t.scale.verdict
+	n, counts := v.Seeds(t.session.Rules().Board().Seeds())
 	side := v.Side.String()
 	switch {
 	case !t.scale.known:

@@ -39,7 +39,7 @@ func (t *table) ways(pit engine.Pit) []engine.Move {
 
 // claims returns the claims that the person to move can choose from.
 func (t *table) claims() []engine.Move {
-	if pos := t.app.session.Position(); pos.Phase() != engine.Claim {
+	if pos := t.session.Position(); pos.Phase() != engine.Claim {
 		return nil
 	}
 	return t.mode.moves()
@@ -84,7 +84,7 @@ func (t *table) choose(pit engine.Pit) {
 		t.play(ways[0])
 	default:
 		t.choice.pit = pit
-		t.app.Host.Announce(t.whichWay())
+		t.screen.Host.Announce(t.whichWay())
 	}
 }
 
@@ -98,11 +98,10 @@ func wayID(m engine.Move) string {
 
 // choiceButtons are the controls that complete a choice.
 func (t *table) choiceButtons() []ui.Control {
-	a := t.app
 	if claims := t.claims(); len(claims) > 0 {
 		m, enough := t.claim()
 		return []ui.Control{{
-			ID: "claim", Label: a.say.Say(words.ClaimThese, bits.OnesCount8(t.choice.claimed), bits.OnesCount8(claims[0].Claims())),
+			ID: "claim", Label: t.say.Say(words.ClaimThese, bits.OnesCount8(t.choice.claimed), bits.OnesCount8(claims[0].Claims())),
 			Face: ui.FacePrimary, Disabled: !enough, Press: func() { t.play(m) },
 		}}
 	}
@@ -116,16 +115,15 @@ func (t *table) choiceButtons() []ui.Control {
 // wayLabel says where a move ends and how much it captures; a slim window has no
 // room for the end, which the board shows when a way is looked at.
 func (t *table) wayLabel(m engine.Move) string {
-	a := t.app
-	trace := a.session.Preview(m)
-	end := a.session.Rules().PitName(endOf(trace))
-	if n := t.taken(trace, a.session.Turn()); t.slim && n > 0 {
-		return a.say.Say(words.WayShort, t.written(m), n)
+	trace := t.session.Preview(m)
+	end := t.session.Rules().PitName(endOf(trace))
+	if n := t.taken(trace, t.session.Turn()); t.slim && n > 0 {
+		return t.say.Say(words.WayShort, t.written(m), n)
 	}
-	if n := t.taken(trace, a.session.Turn()); n > 0 {
-		return a.say.Say(words.WayTakes, t.written(m), end, n)
+	if n := t.taken(trace, t.session.Turn()); n > 0 {
+		return t.say.Say(words.WayTakes, t.written(m), end, n)
 	}
-	return a.say.Say(words.WayEnds, t.written(m), end)
+	return t.say.Say(words.WayEnds, t.written(m), end)
 }
 
 // screenOrder puts the two ways of sowing a pit in the order in which they lead
@@ -142,7 +140,7 @@ func (t *table) screenOrder(moves []engine.Move) []engine.Move {
 // board is turned so that South looks to the left.
 func (t *table) heading(m engine.Move, tall bool) ui.Direction {
 	ahead := strings.HasSuffix(t.written(m), ">")
-	if t.app.session.Rules().Board().RowOwner(m.Pit().Row()) == engine.North {
+	if t.session.Rules().Board().RowOwner(m.Pit().Row()) == engine.North {
 		ahead = !ahead
 	}
 	switch {
@@ -167,7 +165,7 @@ func (t *table) Swipe(id string, d ui.Direction) {
 func (t *table) Arrow(d ui.Direction) bool {
 	m := t.toward(t.choice.pit, d)
 	if m != engine.NoMove {
-		t.app.Activate(wayID(m))
+		t.screen.Activate(wayID(m))
 	}
 	return m != engine.NoMove
 }
@@ -186,7 +184,7 @@ func (t *table) toward(pit engine.Pit, d ui.Direction) engine.Move {
 
 // whichWay asks which way the pit that was chosen is sown.
 func (t *table) whichWay() string {
-	return t.app.say.Say(words.WhichWay, t.app.session.Rules().PitName(t.choice.pit))
+	return t.say.Say(words.WhichWay, t.session.Rules().PitName(t.choice.pit))
 }
 
 // wayOf returns the move of a control that completes a choice, or NoMove.
@@ -215,7 +213,7 @@ func (t *table) markChoice(marks *render.Marks) {
 	if t.choice.pit != engine.NoPit {
 		marks.Chosen = append(marks.Chosen, t.choice.pit)
 	}
-	for _, pit := range t.app.session.Rules().Board().Pits() {
+	for _, pit := range t.session.Rules().Board().Pits() {
 		switch {
 		case !t.claimable(pit):
 		case t.choice.claimed>>pit.Place()&1 != 0:

@@ -8,21 +8,21 @@ import (
 
 // The opponent is asked, and heard once a step, here alone.
 
-// ask asks the computer for a move in the game.
-func (a *App) ask(q wire.Request) {
+// Ask asks the computer for a move in the game.
+func (a *App) Ask(q wire.Request) {
 	a.answered = nil
 	a.opponent.Ask(a.session.Game(), q)
 }
 
-// cancel drops what the computer was asked.
-func (a *App) cancel() {
+// Cancel drops what the computer was asked.
+func (a *App) Cancel() {
 	a.answered = nil
 	a.opponent.Cancel()
 }
 
-// answer takes what the computer answered, if it has: a move, or that there is
+// Answer takes what the computer answered, if it has: a move, or that there is
 // none.
-func (a *App) answer() (opponent.Event, bool) {
+func (a *App) Answer() (opponent.Event, bool) {
 	if a.answered == nil {
 		return opponent.Event{}, false
 	}

@@ -1,11 +1,9 @@
 package game
 
 import (
-	"slices"
-
 	"ayoayo/ai/fair"
 	"ayoayo/ai/prove"
-	"ayoayo/engine"
+	"ayoayo/game/advice"
 	"ayoayo/game/session"
 	"ayoayo/game/words"
 )
@@ -23,29 +21,9 @@ func (a *App) beginFairly(s *session.Session) error {
 		worth = words.FairDraw
 	}
 	remark := a.say.Say(worth)
-	if err := s.Lead(movesOf(o, s.Rules(), s.Turn()), remark); err != nil {
+	if err := s.Lead(advice.OpeningMoves(o, s.Rules(), s.Turn()), remark); err != nil {
 		return err
 	}
 	a.Host.Announce(remark)
 	return nil
-}
-
-// movesOf returns the moves of an opening for the side that has the first turn.
-func movesOf(o fair.Opening, r *engine.Rules, first engine.Player) []engine.Move {
-	if first == engine.North {
-		return session.Mirrored(r.Board(), o.Moves)
-	}
-	return o.Moves
-}
-
-// drawnOpening reports whether a game stands at the end of an opening that is proven to
-// be a draw.
-func drawnOpening(g *engine.Game) bool {
-	r, start, moves := g.Rules(), g.Start(), g.Moves()
-	if start != r.StartBy(start.Turn()) {
-		return false
-	}
-	return slices.ContainsFunc(fair.Openings(r), func(o fair.Opening) bool {
-		return o.Value == prove.Drawn && slices.Equal(moves, movesOf(o, r, start.Turn()))
-	})
 }

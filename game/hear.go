@@ -3,10 +3,7 @@ package game
 import (
 	"time"
 
-	"ayoayo/engine"
 	"ayoayo/game/sound"
-	"ayoayo/game/voice"
-	"ayoayo/game/words"
 	"ayoayo/render"
 )
 
@@ -20,8 +17,8 @@ type speaker interface {
 // buzz is how long a phone shakes at a capture.
 const buzz = 18 * time.Millisecond
 
-// hear plays what is heard of a board, and lets a phone shake at captures.
-func (a *App) hear(beats []render.Beat) {
+// Hear plays what is heard of a board, and lets a phone shake at captures.
+func (a *App) Hear(beats []render.Beat) {
 	for _, b := range beats {
 		a.sound.Play(soundOf(b), b.X)
 		if b.Kind == render.Came && a.settings.Vibrate {
@@ -43,13 +40,8 @@ func soundOf(b render.Beat) sound.Kind {
 	return sound.OnWood
 }
 
-// cheer plays a tune when a person has won.
-func (a *App) cheer() {
-	result, over := a.session.Result()
-	if over && result.Winner != engine.Nobody && voice.Of(a.session.Seats(), result.Winner) != words.VoiceComputer {
-		a.sound.Play(sound.Win, 0)
-	}
-}
+// Cheer plays a tune.
+func (a *App) Cheer() { a.sound.Play(sound.Win, 0) }
 
 // knock tells that a control can't be pressed now; pan is where it is, from -1 on
 // the left to 1 on the right.

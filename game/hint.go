@@ -26,14 +26,14 @@ const patience = 1500 * time.Millisecond
 
 // askHint asks for a hint, or puts away the one that is there or to come.
 func (t *table) askHint() {
-	t.app.Relayout()
+	t.screen.Relayout()
 	if t.hint != nil {
 		t.hint = nil
 		return
 	}
 	t.choice = nothingChosen()
-	t.hint = &hint{move: engine.NoMove, wordings: []string{t.app.say.Say(words.HintLooking)}}
-	t.app.Host.Announce(t.hint.wordings[0])
+	t.hint = &hint{move: engine.NoMove, wordings: []string{t.say.Say(words.HintLooking)}}
+	t.screen.Host.Announce(t.hint.wordings[0])
 }
 
 // giveHint shows what the analyst found for a hint, when it has.
@@ -45,7 +45,7 @@ func (t *table) giveHint(study *advice.Study, done bool) {
 	if !ok {
 		return
 	}
-	h, s := t.hint, t.app.session
+	h, s := t.hint, t.session
 	h.move, h.trace = best.Move, s.Preview(best.Move)
 	var others *advice.Verdict
 	if values := study.Values(); len(values) > 1 {
@@ -53,8 +53,8 @@ func (t *table) giveHint(study *advice.Study, done bool) {
 	}
 	reasons := advice.Reasons(s.Rules(), s.Position(), best.Move, best.Verdict, others)
 	h.wordings = t.hintWords(best, reasons)
-	t.app.Host.Announce(h.wordings[0])
-	t.app.Relayout()
+	t.screen.Host.Announce(h.wordings[0])
+	t.screen.Relayout()
 }
 
 // hintWords says a move and why, with fewer and fewer of the reasons.
@@ -65,14 +65,14 @@ func (t *table) hintWords(best advice.Value, reasons []advice.Reason) []string {
 	}
 	var wordings []string
 	for n := len(pieces); n > 0; n-- {
-		wordings = append(wordings, t.app.say.Say(words.HintMove, t.written(best.Move), words.Glue(", ", pieces[:n]...)))
+		wordings = append(wordings, t.say.Say(words.HintMove, t.written(best.Move), words.Glue(", ", pieces[:n]...)))
 	}
 	return append(wordings, t.written(best.Move))
 }
 
 // reasonWords says a reason for a move of the player to move.
 func (t *table) reasonWords(r advice.Reason, of advice.Verdict) string {
-	say, s := t.app.say.Say, t.app.session
+	say, s := t.say.Say, t.session
 	other := voice.Of(s.Seats(), s.Turn().Other())
 	stores := s.Rules().Board().Stores
 	switch r.Why {
@@ -122,9 +122,9 @@ func (t *table) reasonWords(r advice.Reason, of advice.Verdict) string {
 // is not known.
 func (t *table) counted(some, unknown words.Key, n int) string {
 	if n == 0 {
-		return t.app.say.Say(unknown)
+		return t.say.Say(unknown)
 	}
-	return t.app.say.Say(some, n)
+	return t.say.Say(some, n)
 }
 
 // hinted is the move of the hint that is shown, or NoMove.
@@ -148,7 +148,7 @@ func (t *table) markHint(marks *render.Marks) {
 		}
 		return
 	}
-	for place := range t.app.session.Rules().Board().Cols {
+	for place := range t.session.Rules().Board().Cols {
 		if m.Claims()>>place&1 != 0 {
 			marks.Chosen = append(marks.Chosen, m.Pit()+engine.Pit(place))
 		}

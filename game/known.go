@@ -20,7 +20,7 @@ type known struct {
 
 // noteOutcome takes in what the computer says about the move that it is about to play.
 func (t *table) noteOutcome(i wire.Info) {
-	s := t.app.session
+	s := t.session
 	v := advice.Judge(s.Rules(), s.Position(), i)
 	if !v.Proven || t.known.verdict.Proven && t.known.verdict.Side == v.Side {
 		return
@@ -34,7 +34,7 @@ func (t *table) noteOutcome(i wire.Info) {
 // knownWords says what the computer knows about the outcome, in full and more
 // shortly; nothing when it is not the time.
 func (t *table) knownWords() []string {
-	say, s, k := t.app.say.Say, t.app.session, t.known
+	say, s, k := t.say.Say, t.session, t.known
 	if _, over := s.Result(); over || !k.verdict.Proven || k.ply != s.Ply() {
 		return nil
 	}

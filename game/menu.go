@@ -84,7 +84,7 @@ func (m *menu) choices() []ui.Control {
 	list := []ui.Control{
 		{ID: "keep-on", Label: a.say.Say(goOn), Face: ui.FacePrimary, Press: a.Pop},
 		{ID: "hint", Label: a.say.Say(words.Hint), Disabled: !m.table.offers("hint"), Press: func() { a.Pop(); m.table.askHint() }},
-		{ID: "analysis", Label: a.say.Say(words.Analysis), Toggle: true, Pressed: a.analysing, Press: func() { a.analyse(); a.Pop() }},
+		{ID: "analysis", Label: a.say.Say(words.Analysis), Toggle: true, Pressed: a.analyst.analysing, Press: func() { m.table.analyse(); a.Pop() }},
 		{ID: "new-game", Label: a.say.Say(words.NewGame), Press: func() { a.Push(newSetup(a, a.session.Rules())) }},
 		{ID: "replay", Label: a.say.Say(words.Replay), Disabled: !m.table.canReplay(), Press: m.replay},
 		{ID: "resign", Label: a.say.Say(words.Resign), Disabled: !a.session.CanResign(), Press: func() { m.sure = true }},

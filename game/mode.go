@@ -65,13 +65,13 @@ func (c *controls) between() []ui.Control {
 // enter begins another mode.
 func (t *table) enter(m mode) {
 	t.mode, t.pulse = m, 0
-	t.app.Relayout()
+	t.screen.Relayout()
 }
 
 // standing returns the mode of the game as it stands; the computer's answer is
 // played after a pause at the earliest.
 func (t *table) standing(pause time.Duration) mode {
-	s := t.app.session
+	s := t.session
 	result, over := s.Result()
 	switch {
 	case over:
@@ -99,7 +99,7 @@ func (l live) controls() controls { return l.controlsWith(ui.Control{Disabled: t
 
 // controlsWith are the buttons of a game with one that gives a hint.
 func (l live) controlsWith(hint ui.Control) controls {
-	t, s, say := l.t, l.t.app.session, l.t.app.say
+	t, s, say := l.t, l.t.session, l.t.say
 	hint.ID, hint.Label, hint.Icon, hint.Toggle = "hint", say.Say(words.Hint), render.IconHint, true
 	hint.Press = t.askHint
 	list := []ui.Control{{ID: "undo", Label: say.Say(words.Undo), Icon: render.IconUndo, Disabled: !s.CanUndo(), Press: t.undo}}
@@ -112,7 +112,7 @@ func (l live) controlsWith(hint ui.Control) controls {
 // marks shows where the last ply began and ended.
 func (l live) marks() render.Marks {
 	marks := l.t.focusMarks()
-	if last, ok := l.t.app.session.Last(); ok && !last.Move.IsClaim() {
+	if last, ok := l.t.session.Last(); ok && !last.Move.IsClaim() {
 		marks.LastFrom, marks.LastTo = last.Move.Pit(), endOf(last.Trace)
 	}
 	return marks
@@ -124,8 +124,8 @@ func (l live) key(r rune) { l.t.startReplayBy(r) }
 
 func (l live) back() { l.t.openMenu() }
 
-func (l live) update(dt time.Duration) { l.t.app.session.Tick(dt) }
+func (l live) update(dt time.Duration) { l.t.session.Tick(dt) }
 
-func (l live) shown() (plies int, whole bool) { return l.t.app.session.Ply(), true }
+func (l live) shown() (plies int, whole bool) { return l.t.session.Ply(), true }
 
 func (l live) wants() want { return l.t.wantsValues() }

@@ -23,9 +23,9 @@ var (
 // play plays the first legal move so many times, and lets the table know.
 func (t *table) playFirst(plies int) {
 	for range plies {
-		t.play(t.app.session.Legal()[0])
+		t.play(t.session.Legal()[0])
 		t.view.Skip()
-		t.app.advance(0)
+		t.app.(*App).advance(0)
 	}
 }
 
@@ -126,7 +126,7 @@ func askMode(t *table, status string) modeIs {
 		moves: len(m.moves()), marked: len(marks.Legal),
 		from: marks.LastFrom != engine.NoPit, to: marks.LastTo != engine.NoPit,
 	}
-	t.app.analysing = true
+	t.analyst.analysing = true
 	got.wants = m.wants()
 	if strings.Contains(got.status, status) {
 		got.status = status
@@ -191,6 +191,34 @@ func TestModesFollowEachOther(t *testing.T) {
 	is("after taking that back", "playing")
 }
 
+// A game that stands still goes on by its button and not by itself.
+func TestAGameThatStandsStillWaits(t *testing.T) {
+	for _, tt := range []struct {
+		id   string
+		stop func(at *table)
+	}{
+		{"go-on", func(at *table) { at.playFirst(2); at.undo() }},
+		{"ask-again", func(at *table) { at.fail(words.NoAnswer) }},
+	} {
+		emptyFolder(t)
+		a := open(t, 1280, 720)
+		at := sitDown(t, a, session.Setup{Rules: "oware", Seats: [2]save.Seat{computer, computer}})
+		tt.stop(at)
+		a.Cancel()
+		plies := a.session.Ply()
+		for range 50 {
+			a.advance(200 * time.Millisecond)
+		}
+		if a.opponent.Busy() || a.session.Ply() != plies {
+			t.Errorf("before %s the computer goes on: %d plies", tt.id, a.session.Ply())
+		}
+		press(t, a, tt.id)
+		if _, ok := at.mode.(*thinking); !ok || !a.opponent.Busy() {
+			t.Errorf("after %s the table is %T, and the computer is asked: %v", tt.id, at.mode, a.opponent.Busy())
+		}
+	}
+}
+
 // A computer is asked while the seeds of the move before still move, and its
 // answer waits until they lie still and a moment longer.
 func TestTheComputerThinksWhileSeedsMove(t *testing.T) {
@@ -229,7 +257,7 @@ func TestAnAnswerToWhatWasTakenBackIsDropped(t *testing.T) {
 	press(t, a, "pit:A")
 	a.onOpponent(opponent.Event{Kind: opponent.Answered, Move: a.session.Legal()[0]})
 	at.undo()
-	if _, ok := a.answer(); ok {
+	if _, ok := a.Answer(); ok {
 		t.Error("an answer outlives what it answers")
 	}
 }

@@ -20,13 +20,13 @@ type moving struct {
 
 // status says what is being played.
 func (m *moving) status() []string {
-	last, ok := m.t.app.session.Last()
+	last, ok := m.t.session.Last()
 	if !ok {
 		return []string{""}
 	}
 	moved := m.t.moveWords(last)
 	if m.lap > 1 {
-		lap := m.t.app.say.Say(words.Lap, m.lap)
+		lap := m.t.say.Say(words.Lap, m.lap)
 		return []string{words.Join(moved, lap), lap}
 	}
 	return []string{moved}
@@ -49,7 +49,7 @@ func (m *moving) update(dt time.Duration) {
 	}
 	if lap := m.t.view.Step().Lap; lap != m.lap {
 		m.lap = lap
-		m.t.app.Relayout()
+		m.t.screen.Relayout()
 	}
 	m.mode.update(0) // which lets the computer think, but not play
 }

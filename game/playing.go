@@ -39,7 +39,7 @@ func (m *playing) controls() controls {
 
 func (m *playing) marks() render.Marks {
 	marks := m.live.marks()
-	for _, pit := range m.t.app.session.Rules().Board().Pits() {
+	for _, pit := range m.t.session.Rules().Board().Pits() {
 		if len(m.t.ways(pit)) > 0 {
 			marks.Legal = append(marks.Legal, pit)
 		}
@@ -52,7 +52,7 @@ func (m *playing) marks() render.Marks {
 	return marks
 }
 
-func (m *playing) moves() []engine.Move { return m.t.app.session.Legal() }
+func (m *playing) moves() []engine.Move { return m.t.session.Legal() }
 
 // key takes < and > for the way of a pit, and the letters of the pits.
 func (m *playing) key(r rune) {
@@ -60,7 +60,7 @@ func (m *playing) key(r rune) {
 	case '<', '>':
 		for _, way := range m.t.ways(m.t.choice.pit) {
 			if strings.HasSuffix(m.t.written(way), string(r)) {
-				m.t.app.Activate(wayID(way))
+				m.t.screen.Activate(wayID(way))
 			}
 		}
 	default:
@@ -76,7 +76,7 @@ func (m *playing) key(r rune) {
 func (m *playing) letter(r rune) {
 	t := m.t
 	var named []engine.Pit
-	rules := t.app.session.Rules()
+	rules := t.session.Rules()
 	for _, pit := range rules.Board().Pits() {
 		name := strings.ToLower(rules.PitName(pit))
 		if strings.HasPrefix(name, string(r)) && (t.claimable(pit) || len(t.ways(pit)) > 0) {
@@ -87,16 +87,16 @@ func (m *playing) letter(r rune) {
 		return
 	}
 	pit := named[0]
-	if len(named) > 1 && pit == t.pitOf(t.app.Focus()) {
+	if len(named) > 1 && pit == t.pitOf(t.screen.Focus()) {
 		pit = named[1]
 	}
 	id := pitID(rules.PitName(pit))
 	if t.Tap(id) {
 		return
 	}
-	t.app.FocusOn(id)
+	t.screen.FocusOn(id)
 	if len(named) == 1 {
-		t.app.Activate(id)
+		t.screen.Activate(id)
 	}
 }
 
@@ -107,7 +107,7 @@ func (m *playing) back() {
 		return
 	}
 	m.t.choice = nothingChosen()
-	m.t.app.Relayout()
+	m.t.screen.Relayout()
 }
 
 func (m *playing) wants() want {
@@ -137,34 +137,33 @@ func newPlan() plan {
 
 // refusalWords says why a pit can't be sown, and nothing of the other player's.
 func (t *table) refusalWords(pit engine.Pit) []string {
-	a := t.app
-	pos := a.session.Position()
-	name := a.session.Rules().PitName(pit)
+	pos := t.session.Position()
+	name := t.session.Rules().PitName(pit)
 	switch {
 	case pos.Owner(pit) != pos.Turn():
 		return t.turnWords("")
 	case pos.Seeds(pit) == 0:
-		return []string{words.Join(t.whoseTurn(), a.say.Say(words.PreviewEmpty, name)), t.whoseTurn()}
+		return []string{words.Join(t.whoseTurn(), t.say.Say(words.PreviewEmpty, name)), t.whoseTurn()}
 	}
-	why := a.session.Rules().Refusal(&pos, engine.SowFrom(pit)).String()
-	return []string{a.say.Say(words.Refused.Of(why), name), a.say.Say(words.PreviewNot, name)}
+	why := t.session.Rules().Refusal(&pos, engine.SowFrom(pit)).String()
+	return []string{t.say.Say(words.Refused.Of(why), name), t.say.Say(words.PreviewNot, name)}
 }
 
 // previewWords says where a move ends and what it captures.
 func (t *table) previewWords(trace *engine.Trace) []string {
-	a, r := t.app, t.app.session.Rules()
-	ends := a.say.Say(words.EndsIn, r.FormatMove(t.thought), r.PitName(endOf(trace)))
-	captures := a.say.Say(words.NoCapture)
-	if n := t.taken(trace, a.session.Turn()); n > 0 {
-		captures = a.say.Say(words.Captures, n)
+	r := t.session.Rules()
+	ends := t.say.Say(words.EndsIn, r.FormatMove(t.thought), r.PitName(endOf(trace)))
+	captures := t.say.Say(words.NoCapture)
+	if n := t.taken(trace, t.session.Turn()); n > 0 {
+		captures = t.say.Say(words.Captures, n)
 	}
 	after := ""
 	for _, e := range trace.Events {
 		switch e.Kind {
 		case engine.Again:
-			after = a.say.Say(words.PreviewAgain)
+			after = t.say.Say(words.PreviewAgain)
 		case engine.Ended:
-			after = a.say.Say(words.PreviewEnds)
+			after = t.say.Say(words.PreviewEnds)
 		}
 	}
 	return []string{

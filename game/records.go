@@ -280,8 +280,8 @@ func (a *App) refusal(name string, err error) string {
 
 // sitDown puts another game on the table.
 func (a *App) sitDown(s *session.Session) {
-	a.cancel()
+	a.Cancel()
 	a.sitAt(s)
-	a.keep()
+	a.Save()
 	a.play()
 }

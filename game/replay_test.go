@@ -77,7 +77,7 @@ func TestTheLastMoveIsSteppedThrough(t *testing.T) {
 
 // playable reports whether any pit can be sown.
 func (t *table) playable() bool {
-	for _, c := range t.app.Page.Controls {
+	for _, c := range t.screen.Page.Controls {
 		if strings.HasPrefix(c.ID, pitID("")) && c.Works() {
 			return true
 		}

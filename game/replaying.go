@@ -27,12 +27,12 @@ type replaying struct {
 }
 
 // canReplay reports whether there is a move to step through.
-func (t *table) canReplay() bool { return t.app.session.Ply() > 0 && !t.view.Animating() }
+func (t *table) canReplay() bool { return t.session.Ply() > 0 && !t.view.Animating() }
 
 // startReplay shows the board as it was after a lap of the last ply, or with 0
 // before it.
 func (t *table) startReplay(lap int) {
-	all := t.app.session.Ply()
+	all := t.session.Ply()
 	r := t.begin(&replaying{t: t, all: all}, all-1)
 	r.lap = min(max(lap, 0), r.laps())
 	r.stepTo(r.lap)
@@ -41,7 +41,7 @@ func (t *table) startReplay(lap int) {
 // startLine shows what the search expects from a position, which a replay may
 // have come to.
 func (t *table) startLine(from engine.Position, moves []engine.Move, outer *replaying) {
-	line := t.app.session.Line(from, moves)
+	line := t.session.Line(from, moves)
 	if len(line) == 0 {
 		return
 	}
@@ -67,7 +67,7 @@ func (t *table) startReplayBy(r rune) bool {
 		return true
 	}
 	lap := 0
-	if last, _ := t.app.session.Last(); r == '[' {
+	if last, _ := t.session.Last(); r == '[' {
 		lap = last.Trace.Laps() - 1
 	}
 	t.startReplay(lap)
@@ -81,7 +81,7 @@ func (r *replaying) turnTo(n int) {
 		r.ply = r.line[n]
 		return
 	}
-	r.ply, _ = r.t.app.session.At(n)
+	r.ply, _ = r.t.session.At(n)
 }
 
 // laps is the number of laps of the ply that is shown.
@@ -127,8 +127,8 @@ func (r *replaying) stepTo(lap int) {
 	lap = min(max(lap, 0), r.laps())
 	t.view.Replay(r.ply.Before, r.ply.Trace, min(r.lap, lap), lap)
 	r.lap = lap
-	t.app.Relayout()
-	t.app.Host.Announce(words.Join(t.written(r.ply.Move), r.lapWords(), r.remark()))
+	t.screen.Relayout()
+	t.screen.Host.Announce(words.Join(t.written(r.ply.Move), r.lapWords(), r.remark()))
 }
 
 // back goes back to the game or, from a line, to where it was begun.
@@ -139,7 +139,7 @@ func (r *replaying) back() {
 		t.enter(outer)
 		return
 	}
-	t.view.Show(t.app.session.Position())
+	t.view.Show(t.session.Position())
 	t.enter(t.standing(answerPause))
 }
 
@@ -148,7 +148,7 @@ func (r *replaying) moves() []engine.Move { return nil }
 // key takes [ and ], which step a lap back and on, and { and }, which step a move.
 func (r *replaying) key(typed rune) {
 	id := map[rune]string{'[': "lap:back", ']': "lap:on", '{': moveID + "back", '}': moveID + "on"}[typed]
-	r.t.app.Activate(id)
+	r.t.screen.Activate(id)
 }
 
 func (r *replaying) update(time.Duration) {}
@@ -173,24 +173,24 @@ func (r *replaying) status() []string {
 		return t.analysisWords()
 	}
 	move := t.written(r.ply.Move)
-	at := t.app.say.Say(words.MoveOf, r.n+1, r.all)
+	at := t.say.Say(words.MoveOf, r.n+1, r.all)
 	if r.line == nil {
-		name := t.app.say.Say(words.Replaying, move)
+		name := t.say.Say(words.Replaying, move)
 		return append(r.remarkWords(move), words.Join(name, at), name)
 	}
 	var written []string
 	for _, ply := range r.line[r.n:] {
 		written = append(written, t.written(ply.Move))
 	}
-	return append(shortened(written, func(line string) string { return t.app.say.Say(words.LineOf, line) }), words.Join(move, at))
+	return append(shortened(written, func(line string) string { return t.say.Say(words.LineOf, line) }), words.Join(move, at))
 }
 
 // lapWords says how far the ply has come.
 func (r *replaying) lapWords() string {
 	if r.lap == 0 {
-		return r.t.app.say.Say(words.BeforeMove)
+		return r.t.say.Say(words.BeforeMove)
 	}
-	return r.t.app.say.Say(words.LapOf, r.lap, r.laps())
+	return r.t.say.Say(words.LapOf, r.lap, r.laps())
 }
 
 // remark is what the record says about what the board shows, "" for nothing.
@@ -199,7 +199,7 @@ func (r *replaying) remark() string {
 	if !whole {
 		return ""
 	}
-	return r.t.app.session.Remark(n)
+	return r.t.session.Remark(n)
 }
 
 // remarkWords is what the record says about what is shown after a move, and less
@@ -233,7 +233,7 @@ const moveID = "move:"
 
 // controls step whole moves beside the title, and laps in place of the players.
 func (r *replaying) controls() controls {
-	t, say := r.t, r.t.app.say
+	t, say := r.t, r.t.say
 	c := controls{
 		head: []ui.Control{
 			{ID: moveID + "back", Label: say.Say(words.MoveBack), Icon: render.IconUndo, Disabled: r.first(), Press: func() { r.stepMoves(-1) }},
@@ -259,7 +259,7 @@ func (r *replaying) controls() controls {
 func (t *table) layStepper(p *ui.Page, box render.Rect, c *controls) {
 	style := ui.Aligned(ui.SmallStyle(), render.Middle)
 	const buttons = 3*render.Touch + 3*render.Gap
-	text := max(p.Wide(t.app.say.Say(words.BeforeMove), style), p.Wide(c.longest, style))
+	text := max(p.Wide(t.say.Say(words.BeforeMove), style), p.Wide(c.longest, style))
 	text = min(text+render.Gap, box.W-buttons)
 	x := box.X + (box.W-buttons-text)/2
 	for i, b := range c.steps {

@@ -153,7 +153,7 @@ func (s *setup) begin() {
 		begun.Start = s.rules.FormatPosition(s.from)
 	}
 	s.app.fair = s.fair
-	err := s.app.begin(begun)
+	err := s.app.Begin(begun)
 	if err != nil {
 		s.app.Notice(s.app.say.Say(words.Trouble))
 	}

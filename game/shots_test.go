@@ -108,7 +108,7 @@ func (s *studio) table(key string, plies int) error {
 // sit shows a game after some plies, which are drawn by lot.
 func (s *studio) sit(setup session.Setup, plies int) error {
 	a := s.app
-	if err := a.begin(setup); err != nil {
+	if err := a.Begin(setup); err != nil {
 		return err
 	}
 	for range plies {
@@ -219,7 +219,7 @@ func (s *studio) hint() error {
 // analysis shows what the moves are worth after some plies.
 func (s *studio) analysis(key string, plies int) error {
 	err := s.table(key, plies)
-	s.app.settings.Bar, s.app.analysing = true, true
+	s.app.settings.Bar, s.app.analyst.analysing = true, true
 	s.look(1 << 18)
 	return err
 }

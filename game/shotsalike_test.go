@@ -127,7 +127,7 @@ func inGame(spec engine.Spec) []shot {
 		return s.sit(session.Setup{Rules: spec.Key, Seats: [2]save.Seat{{}, {Computer: true, Level: 1}}}, 0)
 	})
 	add("analysis-waits", func(s *studio, a *App) error {
-		a.analysing = true
+		a.analyst.analysing = true
 		err := s.sit(session.Setup{Rules: spec.Key, Seats: [2]save.Seat{{Computer: true, Level: 5}, {}}}, 0)
 		s.at().mode.(*thinking).wait = time.Hour // for which its answer waits
 		return err
@@ -227,7 +227,7 @@ type state struct {
 // as long as can be.
 func studied() []state {
 	analysed := func(a *App, at *table, moves []engine.Move) {
-		a.settings.Bar, a.analysing = true, true
+		a.settings.Bar, a.analyst.analysing = true, true
 		r := a.session.Rules()
 		study := advice.NewStudy(r, a.session.Position())
 		for i, m := range moves {
@@ -242,7 +242,7 @@ func studied() []state {
 	}
 	return []state{
 		{"bar", func(a *App, _ *table, _ []engine.Move) { a.settings.Bar = true; a.Relayout() }},
-		{"analysing", func(a *App, _ *table, _ []engine.Move) { a.analysing = true; a.Relayout() }},
+		{"analysing", func(a *App, _ *table, _ []engine.Move) { a.analyst.analysing = true; a.Relayout() }},
 		{"analysed", analysed},
 		{"move-analysed", func(a *App, at *table, moves []engine.Move) {
 			analysed(a, at, moves)

@@ -11,16 +11,16 @@ import (
 // paused is a game between computers that waits to be told to go on.
 type paused struct{ live }
 
-func (m *paused) status() []string { return []string{m.t.app.say.Say(words.Paused)} }
+func (m *paused) status() []string { return []string{m.t.say.Say(words.Paused)} }
 
 func (m *paused) controls() controls {
 	c := m.live.controls()
-	c.onward = &ui.Control{ID: "go-on", Label: m.t.app.say.Say(words.GoOn), Face: ui.FacePrimary, Press: m.goOn}
+	c.onward = &ui.Control{ID: "go-on", Label: m.t.say.Say(words.GoOn), Face: ui.FacePrimary, Press: m.goOn}
 	return c
 }
 
 func (m *paused) goOn() {
-	m.t.app.session.GoOn()
+	m.t.session.GoOn()
 	m.t.enter(m.t.standing(0))
 }
 
@@ -34,13 +34,13 @@ func (m *ended) status() []string { return []string{m.t.reason(m.result)} }
 
 func (m *ended) controls() controls {
 	c := m.live.controls()
-	c.onward = &ui.Control{ID: "play-again", Label: m.t.app.say.Say(words.PlayAgain), Face: ui.FacePrimary, Press: m.playAgain}
+	c.onward = &ui.Control{ID: "play-again", Label: m.t.say.Say(words.PlayAgain), Face: ui.FacePrimary, Press: m.playAgain}
 	return c
 }
 
 // playAgain starts the same game anew.
 func (m *ended) playAgain() {
-	if err := m.t.app.begin(m.t.app.session.Setup()); err != nil {
+	if err := m.t.app.Begin(m.t.session.Setup()); err != nil {
 		m.t.fail(words.Trouble)
 	}
 }
@@ -55,8 +55,8 @@ type stuck struct {
 
 // fail stops the game with a sentence.
 func (t *table) fail(k words.Key) {
-	m := &stuck{mode: t.standing(answerPause), t: t, said: t.app.say.Say(k)}
-	t.app.Host.Announce(m.said)
+	m := &stuck{mode: t.standing(answerPause), t: t, said: t.say.Say(k)}
+	t.screen.Host.Announce(m.said)
 	t.enter(m)
 }
 
@@ -64,7 +64,7 @@ func (m *stuck) status() []string { return []string{m.said} }
 
 func (m *stuck) controls() controls {
 	c := live{m.t}.controls()
-	c.onward = &ui.Control{ID: "ask-again", Label: m.t.app.say.Say(words.AskAgain), Face: ui.FacePrimary, Press: m.t.resume}
+	c.onward = &ui.Control{ID: "ask-again", Label: m.t.say.Say(words.AskAgain), Face: ui.FacePrimary, Press: m.t.resume}
 	return c
 }
 

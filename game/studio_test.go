@@ -34,7 +34,7 @@ func (s *studio) set(c shot, size image.Point) error {
 	s.random = rand.New(rand.NewPCG(22, 1))
 	a.seed = s.random.Uint64
 	a.settings = defaultSettings()
-	a.session, a.Notices, a.analysing = nil, nil, false
+	a.session, a.Notices, a.analyst.analysing = nil, nil, false
 	a.analyst.reset()
 	a.Unfocus()
 	a.Resize(float64(size.X), float64(size.Y), 1)

@@ -28,6 +28,12 @@ func waitUntil(a *App, holds func() bool) {
 	}
 }
 
+// analyse turns the analysis on or off.
+func (a *App) analyse() {
+	a.analyst.analysing = !a.analyst.analysing
+	a.Relayout()
+}
+
 // status is what the table says below its title.
 func status(a *App) string { return said(a, "status") }
 
@@ -480,12 +486,12 @@ func TestAFairStartPlaysAnEvenOpening(t *testing.T) {
 		if !strings.Contains(a.written(), "proven draw}") {
 			t.Errorf("the record does not say so:\n%s", a.written())
 		}
-		if !drawnOpening(s.Game()) {
+		if !advice.IsDrawnOpening(s.Game()) {
 			t.Error("the game is not known to stand at a proven draw")
 		}
 		for s.Undo() {
 		}
-		if drawnOpening(s.Game()) {
+		if advice.IsDrawnOpening(s.Game()) {
 			t.Error("the start, which is proven to be won, is known as a draw")
 		}
 	}

@@ -6,15 +6,23 @@ import (
 	"time"
 
 	"ayoayo/engine"
+	"ayoayo/game/session"
 	"ayoayo/game/ui"
+	"ayoayo/game/voice"
 	"ayoayo/game/words"
 	"ayoayo/render"
 )
 
 // table is the scene in which a game is played.
 type table struct {
-	app  *App
-	view *render.BoardView
+	app     tableApp
+	screen  *ui.Screen
+	say     *words.Printer
+	session *session.Session
+	// analyst is a mind beside the opponent's, which looks at positions for the
+	// player.
+	analyst *analyst
+	view    *render.BoardView
 	// mode is what goes on, plan what a person is up to.
 	mode mode
 	plan
@@ -39,76 +47,85 @@ type table struct {
 	pulse time.Duration
 }
 
-func newTable(a *App) *table {
-	a.cancel()
-	a.analyst.reset()
-	t := &table{app: a, plan: newPlan(), view: render.NewBoardView(a.session.Rules(), a.Look)}
-	t.view.Show(a.session.Position())
+func newTable(app tableApp, screen *ui.Screen, say *words.Printer, s *session.Session, n *analyst) *table {
+	app.Cancel()
+	n.reset()
+	t := &table{
+		app: app, screen: screen, say: say, session: s, analyst: n,
+		plan: newPlan(), view: render.NewBoardView(s.Rules(), screen.Look),
+	}
+	t.view.Show(s.Position())
 	t.enter(t.standing(0))
 	return t
 }
 
 // Update moves the seeds and lets what goes on go on.
 func (t *table) Update(dt time.Duration) {
-	a := t.app
-	t.view.SetSpeed(speedOf(a.settings.Speed))
+	t.view.SetSpeed(t.app.Speed())
 	if t.view.Update(dt) {
-		a.Redraw()
+		t.screen.Redraw()
 	}
-	a.hear(t.view.Heard())
+	t.app.Hear(t.view.Heard())
 	if t.played && !t.view.Animating() {
 		t.played = false
-		a.cheer()
+		t.cheer()
 	}
 	if running := t.view.Animating(); running != t.running {
 		t.running = running
-		a.Relayout()
+		t.screen.Relayout()
 	}
 	t.mode.update(dt)
 	t.study(dt)
 	t.moveBar(dt)
 }
 
+// cheer has a tune played when a person has won.
+func (t *table) cheer() {
+	result, over := t.session.Result()
+	if over && result.Winner != engine.Nobody && voice.Of(t.session.Seats(), result.Winner) != words.VoiceComputer {
+		t.app.Cheer()
+	}
+}
+
 // play plays a move, saves it, and then shows it.
 func (t *table) play(m engine.Move) {
-	a := t.app
-	before := a.session.Position()
-	trace, err := a.session.Play(m)
+	before := t.session.Position()
+	trace, err := t.session.Play(m)
 	if err != nil {
 		t.fail(words.Trouble)
 		return
 	}
-	a.keep()
+	t.app.Save()
 	t.resume()
 	t.view.Animate(before, trace)
 	t.played = true
 	if t.view.Animating() {
 		t.enter(&moving{mode: t.mode, t: t})
 	}
-	last, _ := a.session.Last()
+	last, _ := t.session.Last()
 	said := t.report(last)
 	if known := t.knownWords(); len(known) > 0 {
 		said = words.Glue(". ", said, known[0])
 	}
-	a.Host.Announce(said)
+	t.screen.Host.Announce(said)
 }
 
 // undo takes back, redo plays again, and resign gives the game up.
-func (t *table) undo()   { t.jump(t.app.session.Undo()) }
-func (t *table) redo()   { t.jump(t.app.session.Redo()) }
-func (t *table) resign() { t.jump(t.app.session.Resign()) }
+func (t *table) undo()   { t.jump(t.session.Undo()) }
+func (t *table) redo()   { t.jump(t.session.Redo()) }
+func (t *table) resign() { t.jump(t.session.Resign()) }
 
 // jump shows at once where the game stands, if it stands elsewhere.
 func (t *table) jump(moved bool) {
 	if !moved {
 		return
 	}
-	t.app.cancel()
+	t.app.Cancel()
 	t.known = known{}
-	t.app.keep()
+	t.app.Save()
 	t.resume()
-	t.view.Show(t.app.session.Position())
-	t.app.Host.Announce(t.mode.status()[0])
+	t.view.Show(t.session.Position())
+	t.screen.Host.Announce(t.mode.status()[0])
 }
 
 // Type takes U and R, T or ? for a hint, V for the analysis and L for its line,
@@ -116,15 +133,15 @@ func (t *table) jump(moved bool) {
 func (t *table) Type(r rune) {
 	switch r {
 	case 't', '?':
-		t.app.Activate("hint")
+		t.screen.Activate("hint")
 	case 'v':
-		t.app.analyse()
+		t.analyse()
 	case 'l':
-		t.app.Activate("line")
+		t.screen.Activate("line")
 	case 'u':
-		t.app.Activate("undo")
+		t.screen.Activate("undo")
 	case 'r':
-		t.app.Activate("redo")
+		t.screen.Activate("redo")
 	default:
 		t.mode.key(r)
 	}
@@ -136,7 +153,7 @@ func (t *table) Tap(id string) bool {
 		return false
 	}
 	t.view.Skip()
-	t.app.Redraw()
+	t.screen.Redraw()
 	return true
 }
 
@@ -153,9 +170,9 @@ func (t *table) Look(id string) {
 	}
 	t.at, t.thought, t.preview = at, m, nil
 	if m != engine.NoMove {
-		t.preview = t.app.session.Preview(m)
+		t.preview = t.session.Preview(m)
 	}
-	t.app.Relayout()
+	t.screen.Relayout()
 }
 
 // better is the best of the ways to sow a pit, as far as that is known, else the
@@ -175,7 +192,7 @@ func (t *table) better(ways []engine.Move) engine.Move {
 func (t *table) Back() { t.mode.back() }
 
 // openMenu opens the menu.
-func (t *table) openMenu() { t.app.Push(newMenu(t.app, t)) }
+func (t *table) openMenu() { t.app.OpenMenu() }
 
 // offers reports whether a button beside the title can be pressed now.
 func (t *table) offers(id string) bool {
@@ -188,7 +205,7 @@ func pitID(name string) string { return "pit:" + name }
 
 // pitOf returns the pit of a control, NoPit for another control.
 func (t *table) pitOf(id string) engine.Pit {
-	r := t.app.session.Rules()
+	r := t.session.Rules()
 	for _, pit := range r.Board().Pits() {
 		if id == pitID(r.PitName(pit)) {
 			return pit

@@ -17,13 +17,13 @@ const lowWindow = 300
 // Build lays out the table: the board as large as it can be, the words and the
 // buttons above and below it or, where its pits would get small, beside it.
 func (t *table) Build(p *ui.Page) {
-	t.view.SetLook(t.app.Look)
+	t.view.SetLook(t.screen.Look)
 	t.tall, t.slim = p.Window.H > p.Window.W, p.Window.W < 360
 	column, bounds := t.columns(p)
 	if t.column = t.crowded(p, bounds); t.column {
 		t.slim = t.slim || p.Window.H < lowWindow
 		p.Board(t.view, bounds, false)
-		if t.app.settings.Bar { // which stands where the words begin
+		if t.app.ShowsBar() { // which stands where the words begin
 			in := barSlim + t.fringeBeside(column)
 			column.X += in
 			column.W -= in
@@ -118,7 +118,7 @@ func (t *table) fewButtons() bool { return t.slim && !t.column }
 
 // menuButton opens the menu.
 func (t *table) menuButton() ui.Control {
-	return ui.Control{ID: "menu", Label: t.app.say.Say(words.Menu), Icon: render.IconMenu, Press: t.openMenu}
+	return ui.Control{ID: "menu", Label: t.say.Say(words.Menu), Icon: render.IconMenu, Press: t.openMenu}
 }
 
 // foot lays out the players, and between them the way on when the game stands
@@ -156,16 +156,16 @@ func (t *table) foot(p *ui.Page, box render.Rect, tall bool) {
 // what they did last.
 func (t *table) player(p *ui.Page, side engine.Player, box render.Rect, align render.Align, tall, short bool) {
 	style, smaller := ui.TextStyle(), ui.SmallStyle()
-	_, over := t.app.session.Result()
-	turn := !over && t.app.session.Turn() == side
+	_, over := t.session.Result()
+	turn := !over && t.session.Turn() == side
 	if turn {
 		style, smaller = ui.BoldStyle(), ui.SmallBoldStyle()
 	}
 	name, more := t.nameWords(p, side, tall, box.W, smaller), t.moreWords(side, tall)
 	if short {
-		name = p.Short(t.app.say.Say(words.Name.For(voice.Of(t.app.session.Seats(), side))), box.W, smaller)
-		held := t.held(t.app.session.Position(), side)
-		more = []string{t.app.say.Say(words.Seeds, held), strconv.Itoa(held)}
+		name = p.Short(t.say.Say(words.Name.For(voice.Of(t.session.Seats(), side))), box.W, smaller)
+		held := t.held(t.session.Position(), side)
+		more = []string{t.say.Say(words.Seeds, held), strconv.Itoa(held)}
 	}
 	id, bottom := "player:"+side.String(), box.Y+box.H
 	style = ui.Aligned(p.Fit(name, box.W, style, smaller), align)
@@ -183,23 +183,22 @@ func (t *table) player(p *ui.Page, side engine.Player, box render.Rect, align re
 
 // pits puts the pits and stores of the board on the page.
 func (t *table) pits(p *ui.Page) {
-	a := t.app
-	r, pos := a.session.Rules(), a.session.Position()
+	r, pos := t.session.Rules(), t.session.Position()
 	for _, pit := range r.Board().Pits() {
 		name := r.PitName(pit)
 		c := ui.Control{
 			ID: pitID(name), Role: ui.RoleButton, Bounds: t.view.PitBounds(pit), Disabled: true,
-			Label: a.say.Say(words.PitLabel, name, a.say.Say(words.Seeds, t.seedsIn(pit)), voice.Side(a.say, pos.Owner(pit))),
+			Label: t.say.Say(words.PitLabel, name, t.say.Say(words.Seeds, t.seedsIn(pit)), voice.Side(t.say, pos.Owner(pit))),
 			Press: func() { t.choose(pit) },
 		}
 		switch {
 		case t.claimable(pit):
 			c.Disabled = false
-			c.Label = a.say.Say(words.PitCanClaim, c.Label)
+			c.Label = t.say.Say(words.PitCanClaim, c.Label)
 			c.Toggle, c.Pressed = true, t.choice.claimed>>pit.Place()&1 != 0
 		case len(t.ways(pit)) > 0:
 			c.Disabled = false
-			c.Label = a.say.Say(words.PitCanSow, c.Label)
+			c.Label = t.say.Say(words.PitCanSow, c.Label)
 		}
 		c.Label = t.pitValue(c.Label, pit)
 		if !c.Disabled && p.First == "" {
@@ -214,7 +213,7 @@ func (t *table) pits(p *ui.Page) {
 		store := engine.StoreOf(side)
 		p.Add(ui.Control{
 			ID: storeID(side), Role: ui.RoleText, Bounds: t.view.PitBounds(store),
-			Label: a.say.Say(words.StoreLabel, voice.Side(a.say, side), a.say.Say(words.Seeds, t.seedsIn(store))),
+			Label: t.say.Say(words.StoreLabel, voice.Side(t.say, side), t.say.Say(words.Seeds, t.seedsIn(store))),
 		})
 	}
 }
@@ -225,15 +224,15 @@ func (t *table) seedsIn(pit engine.Pit) int {
 	if !whole {
 		return t.view.Seeds(pit)
 	}
-	pos := t.app.session.Game().After(plies)
+	pos := t.session.Game().After(plies)
 	return pos.Seeds(pit)
 }
 
 // focusMarks shows which pit the keys act on.
 func (t *table) focusMarks() render.Marks {
 	marks := render.NoMarks()
-	if t.app.Keyed() {
-		marks.Focus = t.pitOf(t.app.Focus())
+	if t.screen.Keyed() {
+		marks.Focus = t.pitOf(t.screen.Focus())
 	}
 	return marks
 }

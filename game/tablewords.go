@@ -14,25 +14,25 @@ import (
 
 // title is the game's name, and the result when it is over.
 func (t *table) title() string {
-	if res, over := t.app.session.Result(); over && !t.view.Animating() {
-		return voice.Outcome(t.app.say, t.app.session.Seats(), res)
+	if res, over := t.session.Result(); over && !t.view.Animating() {
+		return voice.Outcome(t.say, t.session.Seats(), res)
 	}
-	return t.app.say.Say(words.GameName.Of(t.app.session.Rules().Key()))
+	return t.say.Say(words.GameName.Of(t.session.Rules().Key()))
 }
 
 // score says the seeds of both, the winner's first.
 func (t *table) score(res engine.Result) string {
-	p := t.app.session.Position()
+	p := t.session.Position()
 	winner := res.Winner
 	if winner == engine.Nobody {
 		winner = engine.South
 	}
-	return t.app.say.Say(words.Score, t.held(p, winner), t.held(p, winner.Other()))
+	return t.say.Say(words.Score, t.held(p, winner), t.held(p, winner.Other()))
 }
 
 // held returns the seeds that count for a side in a position.
 func (t *table) held(p engine.Position, side engine.Player) int {
-	return t.app.session.Rules().Held(&p, side)
+	return t.session.Rules().Held(&p, side)
 }
 
 // turnWords says whose turn it is, why if that is unusual, what waits for it, and
@@ -44,7 +44,7 @@ func (t *table) turnWords(waits string) []string {
 		wordings = append(wordings, waits)
 	}
 	wordings = append(wordings, words.Join(turn, t.round()), turn)
-	if remark := t.app.session.Standing(); remark != "" {
+	if remark := t.session.Standing(); remark != "" {
 		told := append([]string{words.Join(turn, remark), remark}, shortened(strings.Fields(remark), func(some string) string { return some })...)
 		wordings = append(told, wordings...)
 	}
@@ -56,15 +56,15 @@ func (t *table) turnWords(waits string) []string {
 
 // round says which round of a match is being played, "" in a game without.
 func (t *table) round() string {
-	if s := t.app.session; s.Rules().Board().Rounds {
-		return t.app.say.Say(words.Round, len(s.Rounds())+1)
+	if s := t.session; s.Rules().Board().Rounds {
+		return t.say.Say(words.Round, len(s.Rounds())+1)
 	}
 	return ""
 }
 
 // whoseTurn says whose turn it is.
 func (t *table) whoseTurn() string {
-	s := t.app.session
+	s := t.session
 	p := s.Position()
 	family := words.Turn
 	if p.Phase() == engine.Claim {
@@ -72,15 +72,15 @@ func (t *table) whoseTurn() string {
 	}
 	voice := voice.Of(s.Seats(), s.Turn())
 	if family == words.Turn && voice == words.VoiceComputer {
-		return t.app.say.Say(words.LevelThinks.Of(strconv.Itoa(s.Seat(s.Turn()).Level)))
+		return t.say.Say(words.LevelThinks.Of(strconv.Itoa(s.Seat(s.Turn()).Level)))
 	}
-	return t.app.say.Say(family.For(voice))
+	return t.say.Say(family.For(voice))
 }
 
 // passWords tells of a pass or another turn in the last ply, "" if there was
 // none.
 func (t *table) passWords() string {
-	s := t.app.session
+	s := t.session
 	last, ok := s.Last()
 	if !ok {
 		return ""
@@ -89,9 +89,9 @@ func (t *table) passWords() string {
 	for _, e := range last.Trace.Events {
 		switch e.Kind {
 		case engine.Passed:
-			text = t.app.say.Say(words.Passes.For(voice.Of(s.Seats(), e.Player)))
+			text = t.say.Say(words.Passes.For(voice.Of(s.Seats(), e.Player)))
 		case engine.Again:
-			text = t.app.say.Say(words.Again.For(voice.Of(s.Seats(), e.Player)))
+			text = t.say.Say(words.Again.For(voice.Of(s.Seats(), e.Player)))
 		}
 	}
 	return text
@@ -103,29 +103,29 @@ func (t *table) moveWords(ply session.Ply) string {
 	if ply.Move.IsClaim() {
 		family = words.Claimed
 	}
-	return t.app.say.Say(family.For(voice.Of(t.app.session.Seats(), ply.By)), t.written(ply.Move))
+	return t.say.Say(family.For(voice.Of(t.session.Seats(), ply.By)), t.written(ply.Move))
 }
 
 // written is a move as it is written down.
-func (t *table) written(m engine.Move) string { return t.app.session.Rules().FormatMove(m) }
+func (t *table) written(m engine.Move) string { return t.session.Rules().FormatMove(m) }
 
 // lapsWords says how many laps a relay had, "" for one.
 func (t *table) lapsWords(trace *engine.Trace) string {
 	if n := trace.Laps(); n > 1 {
-		return t.app.say.Say(words.Laps, n)
+		return t.say.Say(words.Laps, n)
 	}
 	return ""
 }
 
 // nameWords returns who plays a side, to fit in a style; held upright, with the number of seeds.
 func (t *table) nameWords(p *ui.Page, side engine.Player, tall bool, width float64, style render.TextStyle) string {
-	a, s := t.app, t.app.session
+	s := t.session
 	name := t.playerName(p, side, width, style)
 	switch {
 	case tall:
-		return a.say.Say(words.NameSeeds, name, t.held(t.seen(), side))
+		return t.say.Say(words.NameSeeds, name, t.held(t.seen(), side))
 	case s.Seat(side).Computer:
-		return a.say.Say(words.NameIs, name, voice.Level(a.say, s.Seat(side)))
+		return t.say.Say(words.NameIs, name, voice.Level(t.say, s.Seat(side)))
 	}
 	return name
 }
@@ -133,36 +133,36 @@ func (t *table) nameWords(p *ui.Page, side engine.Player, tall bool, width float
 // playerName returns the name that a record gives a player, or else how the side
 // is spoken of, cut to leave room for a number in a style.
 func (t *table) playerName(p *ui.Page, side engine.Player, width float64, style render.TextStyle) string {
-	a, s := t.app, t.app.session
+	s := t.session
 	name := s.PlayerName(side)
 	if name == "" {
-		name = a.say.Say(words.Name.For(voice.Of(s.Seats(), side)))
+		name = t.say.Say(words.Name.For(voice.Of(s.Seats(), side)))
 	}
-	number := a.say.Say(words.NameSeeds, "", s.Rules().Board().Seeds())
+	number := t.say.Say(words.NameSeeds, "", s.Rules().Board().Seeds())
 	return p.Short(name, width-p.Wide(number, style), style)
 }
 
 // moreWords returns what a side holds and did last, in the fullest form and in
 // shorter ones for less room.
 func (t *table) moreWords(side engine.Player, tall bool) []string {
-	a, s := t.app, t.app.session
-	first := a.say.Say(seedsOf(voice.Of(s.Seats(), side), side), t.held(t.seen(), side))
+	s := t.session
+	first := t.say.Say(seedsOf(voice.Of(s.Seats(), side), side), t.held(t.seen(), side))
 	if tall {
 		first = ""
 		if seat := s.Seat(side); seat.Computer {
-			first = voice.Level(a.say, seat)
+			first = voice.Level(t.say, seat)
 		}
 	}
 	if s.Rules().Board().Rounds {
-		first = words.Join(first, a.say.Say(words.OwnsPits, t.owned(side)))
+		first = words.Join(first, t.say.Say(words.OwnsPits, t.owned(side)))
 	}
 	last, ok := s.LastBy(side)
 	if !ok {
 		return []string{first, ""}
 	}
-	played := a.say.Say(words.Played, t.written(last.Move))
+	played := t.say.Say(words.Played, t.written(last.Move))
 	if last.Move.IsClaim() {
-		played = a.say.Say(words.Claims, t.written(last.Move))
+		played = t.say.Say(words.Claims, t.written(last.Move))
 	}
 	if t.view.Animating() && s.Turned(side) {
 		// What the move captures is told when the seeds have.
@@ -176,16 +176,16 @@ func (t *table) moreWords(side engine.Player, tall bool) []string {
 // seen is the position whose seeds are told: while a move is being shown, the
 // one before it.
 func (t *table) seen() engine.Position {
-	if s := t.app.session; t.view.Animating() && s.Ply() > 0 {
+	if s := t.session; t.view.Animating() && s.Ply() > 0 {
 		return s.Game().After(s.Ply() - 1)
 	}
-	return t.app.session.Position()
+	return t.session.Position()
 }
 
 // owned returns the number of pits that a side owns.
 func (t *table) owned(side engine.Player) int {
 	n, pos := 0, t.seen()
-	for _, pit := range t.app.session.Rules().Board().Pits() {
+	for _, pit := range t.session.Rules().Board().Pits() {
 		if pos.Owner(pit) == side {
 			n++
 		}
@@ -208,7 +208,7 @@ func seedsOf(v words.Voice, side engine.Player) words.Key {
 // captured says what a side took in a ply, "" for nothing.
 func (t *table) captured(trace *engine.Trace, side engine.Player) string {
 	if n := t.taken(trace, side); n > 0 {
-		return t.app.say.Say(words.Captured, n)
+		return t.say.Say(words.Captured, n)
 	}
 	return ""
 }
@@ -217,7 +217,7 @@ func (t *table) captured(trace *engine.Trace, side engine.Player) string {
 // was swept where.
 func (t *table) reason(res engine.Result) string {
 	sentences := []string{t.score(res), t.rule(res)}
-	if last, ok := t.app.session.Last(); ok && res.End != engine.EndResigned {
+	if last, ok := t.session.Last(); ok && res.End != engine.EndResigned {
 		sentences = append(sentences, t.swept(last.Trace)...)
 	}
 	return words.Glue(" ", sentences...)
@@ -225,7 +225,7 @@ func (t *table) reason(res engine.Result) string {
 
 // rule says by which rule the game ended.
 func (t *table) rule(res engine.Result) string {
-	s := t.app.session
+	s := t.session
 	name := res.End.String()
 	switch {
 	case res.By != engine.Nobody:
@@ -234,7 +234,7 @@ func (t *table) rule(res engine.Result) string {
 		name = "half"
 	}
 	p, half := s.Position(), s.Rules().Board().Seeds()/2
-	return t.app.say.Say(words.EndBy.Of(name), max(t.held(p, engine.South), t.held(p, engine.North)), half+1)
+	return t.say.Say(words.EndBy.Of(name), max(t.held(p, engine.South), t.held(p, engine.North)), half+1)
 }
 
 // swept says what went where at the end of a game.
@@ -251,12 +251,12 @@ func (t *table) swept(trace *engine.Trace) []string {
 		return nil
 	}
 	if !why.ToOne() {
-		return []string{t.app.say.Say(words.Swept.Of(why.String()), to[0], to[1])}
+		return []string{t.say.Say(words.Swept.Of(why.String()), to[0], to[1])}
 	}
 	var sentences []string
 	for _, side := range []engine.Player{engine.South, engine.North} {
 		if n := to[side]; n > 0 {
-			sentences = append(sentences, t.app.say.Say(words.Swept.Of(why.String()+"."+side.String()), n))
+			sentences = append(sentences, t.say.Say(words.Swept.Of(why.String()+"."+side.String()), n))
 		}
 	}
 	return sentences
@@ -265,8 +265,8 @@ func (t *table) swept(trace *engine.Trace) []string {
 // report says what happened in a ply, for those who can't see the board.
 func (t *table) report(last session.Ply) string {
 	moved := words.Glue(", ", t.moveWords(last), t.lapsWords(last.Trace), t.captured(last.Trace, last.By))
-	if res, over := t.app.session.Result(); over {
-		return words.Glue(". ", moved, voice.Outcome(t.app.say, t.app.session.Seats(), res)) + ". " + t.reason(res)
+	if res, over := t.session.Result(); over {
+		return words.Glue(". ", moved, voice.Outcome(t.say, t.session.Seats(), res)) + ". " + t.reason(res)
 	}
 	return words.Glue(". ", moved, t.passWords(), t.whoseTurn())
 }

@@ -26,8 +26,8 @@ const (
 
 // status says that the analysis waits, where it is wanted.
 func (m *thinking) status() []string {
-	if m.t.app.analysing {
-		return m.t.turnWords(m.t.app.say.Say(words.AnalysisWaits))
+	if m.t.analyst.analysing {
+		return m.t.turnWords(m.t.say.Say(words.AnalysisWaits))
 	}
 	return m.t.turnWords("")
 }
@@ -35,21 +35,22 @@ func (m *thinking) status() []string {
 func (m *thinking) update(dt time.Duration) {
 	m.live.update(dt)
 	m.pulse(dt)
-	a := m.t.app
+	t := m.t
 	if !m.asked {
 		m.asked = true
-		a.ask(wire.Request{Level: a.session.Seat(a.session.Turn()).Level, Seed: a.session.Seed(), Time: thinkingMs})
+		level := t.session.Seat(t.session.Turn()).Level
+		t.app.Ask(wire.Request{Level: level, Seed: t.session.Seed(), Time: thinkingMs})
 	}
 	if m.wait -= dt; m.wait > 0 {
 		return
 	}
-	switch answer, ok := a.answer(); {
+	switch answer, ok := t.app.Answer(); {
 	case !ok:
 	case answer.Kind == opponent.Refused:
-		m.t.fail(words.NoAnswer)
+		t.fail(words.NoAnswer)
 	default:
-		m.t.noteOutcome(answer.Reply.Info)
-		m.t.play(answer.Move)
+		t.noteOutcome(answer.Reply.Info)
+		t.play(answer.Move)
 	}
 }
 
@@ -58,12 +59,12 @@ func (m *thinking) wants() want { return m.t.wantsBar() }
 
 // pulse lets the dot that marks the turn fade and come back.
 func (m *thinking) pulse(dt time.Duration) {
-	if m.t.app.Look.Reduced {
+	if m.t.screen.Look.Reduced {
 		m.t.pulse = 0
 		return
 	}
 	before := m.t.pulse / dotEvery
 	if m.t.pulse += dt; m.t.pulse/dotEvery != before {
-		m.t.app.Redraw()
+		m.t.screen.Redraw()
 	}
 }

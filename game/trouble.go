@@ -23,7 +23,7 @@ func (t *trouble) Build(p *ui.Page) {
 	if a.session != nil && a.session.CanUndo() {
 		ways = append(ways, ui.Control{ID: "undo", Label: a.say.Say(words.Undo), Press: func() {
 			a.session.Undo()
-			a.keep()
+			a.Save()
 			a.play()
 		}})
 	}
