@@ -172,10 +172,15 @@ func TestModesFollowEachOther(t *testing.T) {
 	press(t, a, "pit:A")
 	settle(t, a)
 	is("when the seeds lie still", "playing")
-	at.Type('[')
-	is("after [", "replaying")
+	at.Type('{')
+	is("after {", "replaying")
 	at.Back()
 	is("after the replay", "playing")
+	for _, pit := range a.session.Rules().Board().Pits() {
+		if pos := a.session.Position(); at.view.Seeds(pit) != pos.Seeds(pit) {
+			t.Errorf("after the replay the board shows %d seeds in %s, want %d", at.view.Seeds(pit), a.session.Rules().PitName(pit), pos.Seeds(pit))
+		}
+	}
 	at.choice.pit = 8
 	at.Back()
 	if is("after a choice that is given up", "playing"); at.choice != nothingChosen() || a.Scene() != ui.Scene(at) {
