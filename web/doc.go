@@ -6,8 +6,8 @@
 // What Go has compiled gets the shape of its loops back from package reloop before
 // it is published.
 //
-// The page itself is in page/. Its scripts are put into index.html at
-// assembly, so that the first thing the browser gets is all it needs to show
-// the page and to start the download. Every other file but the service worker
-// and the manifest has a hash of its content in its name.
+// The page itself is in page/. Its scripts are joined at assembly. The page of the
+// site has neither script nor style in it, so that hosts can forbid both; the single
+// page has all in it. Every file of the site but the page, the service worker, the
+// manifest and the icons has a hash of its content in its name.
 package web

@@ -101,7 +101,7 @@ func TestNewVersionIsOffered(t *testing.T) {
 	p.waitOffline()
 	old := eval[string](p, version+` ?? ''`)
 
-	host.show(otherVersion(t))
+	host.show(otherVersion(t, changeExec))
 	p.reload()
 	if got := eval[string](p, version+` ?? ''`); got != old {
 		t.Errorf("version %s came by itself over %s", got, old)
@@ -121,10 +121,15 @@ func TestNewVersionIsOffered(t *testing.T) {
 // version is the version of the page that is shown.
 const version = `JSON.parse(document.getElementById('files')?.textContent ?? '{}').version`
 
-// otherVersion is a folder with a site that differs in one script.
-func otherVersion(t *testing.T) string {
-	programs := *theBuild(t).programs
+// changeExec makes another version by another script.
+func changeExec(programs *web.Programs) {
 	programs.Exec = append([]byte("// Another version.\n"), programs.Exec...)
+}
+
+// otherVersion is a folder with a site that differs.
+func otherVersion(t *testing.T, change func(*web.Programs)) string {
+	programs := *theBuild(t).programs
+	change(&programs)
 	files, err := programs.Site()
 	if err != nil {
 		t.Fatal(err)
@@ -145,7 +150,7 @@ func TestHalfPublishedVersionIsNotKept(t *testing.T) {
 	p.open(server.URL)
 	p.waitOffline()
 
-	half := otherVersion(t)
+	half := otherVersion(t, changeExec)
 	whole, err := os.ReadFile(filepath.Join(half, "index.html"))
 	if err != nil {
 		t.Fatal(err)

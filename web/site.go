@@ -20,7 +20,7 @@ import (
 var pages embed.FS
 
 // scripts are the parts of the page's script, in the order in which they are
-// joined into one module.
+// joined into one.
 var scripts = [...]string{"words.js", "screen.js", "load.js", "mirror.js", "touch.js", "offline.js", "files.js", "page.js", "start.js"}
 
 // A File is one file of the static site.
@@ -72,21 +72,30 @@ func (p *Programs) Site() ([]File, error) {
 		return nil, err
 	}
 	think := hashed("worker", ".js", workerScript)
+	style, script, old, err := pageParts()
+	if err != nil {
+		return nil, err
+	}
+	look, run, oldRun := hashed("page", ".css", style), hashed("page", ".js", script), hashed("old", ".js", old)
 	app, err := pages.ReadFile("page/app.webmanifest")
 	if err != nil {
 		return nil, err
 	}
-	kept := append(Icons(), start, think, File{"app.webmanifest", app})
-	version, err := siteVersion(append(kept, game.packed, worker.packed))
+	kept := append(Icons(), look, start, run, think, File{"app.webmanifest", app})
+	version, err := siteVersion(append(kept, oldRun, game.packed, worker.packed))
 	if err != nil {
 		return nil, err
 	}
 
 	index, err := page(pageData{
-		Exec: `<script src="` + start.Name + `"></script>`,
+		Policy: sitePolicy,
 		Links: `<link rel="manifest" href="app.webmanifest">` + "\n" +
 			`<link rel="icon" href="icon-192.png">` + "\n" +
 			`<link rel="apple-touch-icon" href="icon-180.png">`,
+		Style:  `<link rel="stylesheet" href="` + look.Name + `">`,
+		Old:    `<script nomodule src="` + oldRun.Name + `"></script>`,
+		Exec:   `<script defer src="` + start.Name + `"></script>`,
+		Script: `<script defer src="` + run.Name + `"></script>`,
 	}, manifest{
 		Version:       version,
 		Game:          game.resource(),
@@ -101,10 +110,20 @@ func (p *Programs) Site() ([]File, error) {
 	if err != nil {
 		return nil, err
 	}
-	return append(kept,
+	return append(kept, oldRun,
 		File{"index.html", index}, File{"sw.js", offline},
 		game.packed, game.plain, worker.packed, worker.plain), nil
 }
+
+// sitePolicy is what the page of the site allows itself. In a sandboxed frame workers
+// can be made from blobs only.
+const sitePolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; " +
+	"connect-src 'self'; manifest-src 'self'; worker-src 'self' blob:; base-uri 'none'; form-action 'none'"
+
+// singlePolicy is what the single page allows itself: what is in it, by its sums,
+// which are put in.
+const singlePolicy = "default-src 'none'; script-src %s 'wasm-unsafe-eval'; style-src %s; img-src data:; " +
+	"connect-src data:; worker-src blob:; base-uri 'none'; form-action 'none'"
 
 // siteVersion names what is published: the same for the same files and page,
 // another when anything in them changes.
@@ -141,9 +160,22 @@ func (p *Programs) SinglePage() ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
+	style, script, old, err := pageParts()
+	if err != nil {
+		return nil, err
+	}
+	in := func(before string, text []byte, after string) (tag, source string) {
+		sum := sha256.Sum256(text)
+		return before + string(text) + after, "'sha256-" + base64.StdEncoding.EncodeToString(sum[:]) + "'"
+	}
+	look, lookSum := in("<style>", style, "</style>")
+	oldRun, oldSum := in("<script nomodule>", old, "</script>")
+	start, startSum := in("<script>", p.Exec, "</script>")
+	run, runSum := in("<script>", script, "</script>")
 	return page(pageData{
-		Exec:  "<script>\n" + string(p.Exec) + "\n</script>",
-		Links: `<link rel="icon" href="` + dataURL("image/png", Icon(64)) + `">`,
+		Policy: fmt.Sprintf(singlePolicy, strings.Join([]string{oldSum, startSum, runSum}, " "), lookSum),
+		Links:  `<link rel="icon" href="` + dataURL("image/png", Icon(64)) + `">`,
+		Style:  look, Old: oldRun, Exec: start, Script: run,
 	}, manifest{
 		Game:         resource{Packed: dataURL("application/gzip", game), PackedSize: len(game)},
 		Worker:       resource{Packed: dataURL("application/gzip", worker), PackedSize: len(worker)},
@@ -172,7 +204,7 @@ func WriteFiles(dir string, files []File) error {
 // pageData is what index.html has places for. The texts are put in as they
 // are: all of it is ours.
 type pageData struct {
-	Style, Script, Files, Exec, Links string
+	Policy, Links, Style, Files, Old, Exec, Script string
 }
 
 func page(data pageData, files manifest) ([]byte, error) {
@@ -180,20 +212,7 @@ func page(data pageData, files manifest) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	style, err := pages.ReadFile("page/style.css")
-	if err != nil {
-		return nil, err
-	}
-	script := new(strings.Builder)
-	for _, name := range scripts {
-		part, err := pages.ReadFile("page/" + name)
-		if err != nil {
-			return nil, err
-		}
-		script.Write(part)
-	}
-	data.Style, data.Script, data.Files = string(style), script.String(), string(list)
-
+	data.Files = string(list)
 	index, err := template.ParseFS(pages, "page/index.html")
 	if err != nil {
 		return nil, err
@@ -201,6 +220,27 @@ func page(data pageData, files manifest) ([]byte, error) {
 	out := new(bytes.Buffer)
 	err = index.Execute(out, data)
 	return out.Bytes(), err
+}
+
+// pageParts returns the style of the page, its script, and the script for browsers
+// that can't read that one. It is no module: those can't be had from a disk, nor
+// in a sandbox, where the page has something to say.
+func pageParts() (style, script, old []byte, err error) {
+	if style, err = pages.ReadFile("page/style.css"); err != nil {
+		return nil, nil, nil, err
+	}
+	if old, err = pages.ReadFile("page/old.js"); err != nil {
+		return nil, nil, nil, err
+	}
+	script = []byte("(() => {\n'use strict';\n")
+	for _, name := range scripts {
+		part, err := pages.ReadFile("page/" + name)
+		if err != nil {
+			return nil, nil, nil, err
+		}
+		script = append(script, part...)
+	}
+	return style, append(script, "})();\n"...), old, nil
 }
 
 // workerScript is the script of the worker: Go's own, then what waits for the

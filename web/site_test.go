@@ -3,6 +3,8 @@ package web
 import (
 	"bytes"
 	"compress/gzip"
+	"crypto/sha256"
+	"encoding/base64"
 	"image/png"
 	"io"
 	"regexp"
@@ -80,7 +82,7 @@ func TestAddressesAreRelative(t *testing.T) {
 // Files that the page and the service worker name are there.
 func TestNamedFilesAreThere(t *testing.T) {
 	files := siteOf(t, small())
-	named := regexp.MustCompile(`"([\w-]+(?:\.[\w-]+)*\.(?:js|png|wasm|wasm\.gz|webmanifest))"`)
+	named := regexp.MustCompile(`"([\w-]+(?:\.[\w-]+)*\.(?:js|css|png|wasm|wasm\.gz|webmanifest))"`)
 	for _, in := range []string{"index.html", "sw.js", "app.webmanifest"} {
 		names := named.FindAllStringSubmatch(content(t, files, in), -1)
 		if len(names) < 2 {
@@ -159,6 +161,37 @@ func TestPageHasNothingUnused(t *testing.T) {
 	for _, id := range regexp.MustCompile(`element\('([\w-]+)'\)`).FindAllStringSubmatch(all.String(), -1) {
 		if !strings.Contains(all.String(), `id="`+id[1]+`"`) {
 			t.Errorf("there is no element %s", id[1])
+		}
+	}
+}
+
+// Hosts may forbid scripts and styles that stand in a page, and a page's own policy
+// allows those only that are meant.
+func TestPolicyOfThePages(t *testing.T) {
+	site := content(t, siteOf(t, small()), "index.html")
+	inPage := regexp.MustCompile(`(?s)<style|<script(?:\s+nomodule)?>|\s(?:style|on\w+)="`)
+	if at := inPage.FindString(site); at != "" {
+		t.Errorf("the page of the site has in it: %s", at)
+	}
+	single, err := small().SinglePage()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, page := range map[string]string{"site": site, "single": string(single)} {
+		policy := regexp.MustCompile(`http-equiv="Content-Security-Policy" content="([^"]+)"`).FindStringSubmatch(page)
+		if policy == nil || !strings.HasPrefix(policy[1], "default-src 'none'; ") || strings.Contains(policy[1], "unsafe-inline") || strings.Contains(policy[1], "'unsafe-eval'") {
+			t.Errorf("the policy of the %s page is %q", name, policy)
+			continue
+		}
+		parts := regexp.MustCompile(`(?s)<(?:style|script)(?: nomodule)?>(.*?)</(?:style|script)>`).FindAllStringSubmatch(page, -1)
+		if want := map[string]int{"site": 0, "single": 4}[name]; len(parts) != want {
+			t.Errorf("the %s page has %d scripts and styles in it, expected %d", name, len(parts), want)
+		}
+		for _, part := range parts {
+			sum := sha256.Sum256([]byte(part[1]))
+			if !strings.Contains(policy[1], "'sha256-"+base64.StdEncoding.EncodeToString(sum[:])+"'") {
+				t.Errorf("the policy of the %s page does not allow what begins %.60q", name, part[1])
+			}
 		}
 	}
 }

@@ -86,6 +86,100 @@ type recorder struct{ bytes.Buffer }
 func (*recorder) Header() http.Header { return http.Header{} }
 func (*recorder) WriteHeader(int)     {}
 
+// impatient lets no time pass where the page waits long.
+const impatient = `{
+	const set = setTimeout;
+	globalThis.setTimeout = (f, ms, ...rest) => set(f, ms >= 1e4 ? 0 : ms, ...rest);
+}`
+
+// A download that stands still says so, goes on when it can, and can be begun again.
+func TestDownloadThatStands(t *testing.T) {
+	site := http.FileServer(http.Dir(theBuild(t).site))
+	for name, goOn := range map[string]func(p *tab, rest chan struct{}){
+		"goes on":        func(p *tab, rest chan struct{}) { close(rest) },
+		"is begun again": func(p *tab, rest chan struct{}) { p.press("Try again") },
+	} {
+		t.Run(name, func(t *testing.T) {
+			rest := make(chan struct{})
+			var times atomic.Int32
+			host := serve(t, http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+				if !strings.Contains(r.URL.Path, "game.") || times.Add(1) > 1 {
+					site.ServeHTTP(w, r)
+					return
+				}
+				whole := new(recorder)
+				site.ServeHTTP(whole, r)
+				w.Write(whole.Next(whole.Len() / 2))
+				w.(http.Flusher).Flush()
+				select {
+				case <-rest:
+					w.Write(whole.Bytes())
+				case <-r.Context().Done():
+				}
+			}))
+			p := newTab(t)
+			p.before(impatient)
+			p.do(chromedp.Navigate(host.URL))
+			p.wait("half of the bar", `document.getElementById('progress').value > .4`)
+			p.wait("a sentence about it", `document.getElementById('stalled-text').textContent.includes('20 seconds')
+				&& !document.getElementById('stalled').hidden`)
+			p.shot("stalled")
+			goOn(p, rest)
+			p.waitReady()
+		})
+	}
+}
+
+// stopping has the program stop as it begins, while a game of Oware is saved.
+func stopping(how string) string {
+	return `{
+		const real = WebAssembly.instantiateStreaming;
+		WebAssembly.instantiateStreaming = async (...given) => {
+			const { instance: { exports } } = await real.apply(WebAssembly, given);
+			const run = localStorage['ayoayo/game oware'] ? () => { ` + how + ` } : exports.run;
+			return { instance: Object.create(WebAssembly.Instance.prototype, { exports: { value: { ...exports, run } } }) };
+		};
+	}`
+}
+
+// A program that stops before it has shown anything says that, and starts without
+// what is saved, which is put aside.
+func TestStopBeforeTheFirstFrame(t *testing.T) {
+	for name, how := range map[string]string{
+		"at once":   `throw new RangeError('Maximum call stack size exceeded')`,
+		"in a wait": `setTimeout(() => { throw new WebAssembly.RuntimeError('unreachable') })`,
+	} {
+		t.Run(name, func(t *testing.T) {
+			p := newTab(t)
+			server := serveSite(t)
+			p.before(stopping(how))
+			p.open(server.URL + "/some/folder/#rules=oware")
+			p.setSpeed("Instant")
+			p.move("A")
+			p.wait("a saved game", `localStorage['ayoayo/game oware']`)
+			saved := eval[string](p, `localStorage['ayoayo/game oware']`)
+			p.do(chromedp.Reload())
+			p.wantTrouble("Ayoayo could not start")
+			p.press("Start without what is saved")
+			p.waitReady()
+			if aside := eval[string](p, `localStorage['ayoayo/game oware.aside-1']`); len(aside) < len(saved) {
+				t.Errorf("put aside is %q, and %q was saved", aside, saved)
+			}
+		})
+	}
+}
+
+// So does one that stops later, but what is saved is not the reason then.
+func TestStopWhilePlaying(t *testing.T) {
+	p := newTab(t)
+	p.open(serveSite(t).URL + "/some/folder/#rules=oware")
+	p.ask(`setTimeout(() => { throw new WebAssembly.RuntimeError('unreachable') })`)
+	p.wantTrouble("Ayoayo has stopped")
+	p.press("Try again")
+	p.wait("the page anew", `document.getElementById('trouble')?.hidden`)
+	p.waitReady()
+}
+
 func TestBrowserWithoutWebGL(t *testing.T) {
 	p := newTab(t)
 	p.before(`HTMLCanvasElement.prototype.getContext = () => null`)

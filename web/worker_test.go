@@ -23,11 +23,14 @@ func (p *tab) inWorkers(script string) {
 	}
 	p.before(`
 		globalThis.made = [];
-		const real = URL.createObjectURL;
-		URL.createObjectURL = (blob) => real(blob.type.includes('javascript')
-			? new Blob(['const nth = ' + made.length + ';', ` + string(quoted) + `, '\n', blob]) : blob);
 		globalThis.Worker = class extends Worker {
-			constructor(address) { super(address); made.push(this) }
+			constructor(address, options) {
+				if (options?.name === 'probe') { super(address, options); return; }
+				const script = ['const nth = ' + made.length + ';', ` + string(quoted) + `,
+					'importScripts(' + JSON.stringify(new URL(address, location).href) + ')'];
+				super(URL.createObjectURL(new Blob([script.join('\n')], { type: 'text/javascript' })));
+				made.push(this);
+			}
 		}`)
 }
 

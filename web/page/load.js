@@ -2,10 +2,6 @@
 const files = JSON.parse(element('files').textContent);
 const canUnpack = 'DecompressionStream' in globalThis;
 
-// anew marks a page that is loaded again after trouble: what a cache holds may
-// be the damaged file.
-const anew = 'load anew';
-
 // Trouble is an error that the page has words for.
 class Trouble extends Error {
   constructor(said, cause) {
@@ -14,18 +10,48 @@ class Trouble extends Error {
   }
 }
 
-// wasm fetches a program, and answers with its bytes, unpacked, as a response
-// that can be compiled while it comes in.
-async function wasm(file, onProgress) {
+// load fetches a program and makes something of it while it comes in. What a cache
+// holds may be damaged, so a program that fails is fetched anew, once.
+async function load(file, make, watch = unwatched) {
+  try {
+    return await make(await fetchProgram(file, 'default', watch));
+  } catch (error) {
+    if (error instanceof Trouble) throw error;
+    console.warn(error);
+    return make(await fetchProgram(file, 'reload', watch));
+  }
+}
+
+// What watches a program come in: progress is told how many bytes of how many are
+// there, and wait gets a promise of more to wait for.
+const unwatched = { progress() {}, wait: (promise) => promise };
+const watched = { progress: showProgress, wait: waitVisibly };
+
+// patience is after how many milliseconds without a byte the page says so.
+const patience = 20e3;
+
+async function waitVisibly(promise) {
+  const timer = setTimeout(showStalled, patience, patience / 1e3);
+  try {
+    return await promise;
+  } finally {
+    clearTimeout(timer);
+    hideStalled();
+  }
+}
+
+// fetchProgram answers with the bytes of a program, unpacked, as a response that
+// can be compiled while it comes in.
+async function fetchProgram(file, cache, { progress, wait }) {
   const address = canUnpack ? file.packed : file.plain;
   if (!address) throw new Trouble(words.noUnpacking);
-  const response = await fetch(address, { cache: history.state === anew ? 'reload' : 'default' });
+  const response = await wait(fetch(address, { cache }));
   if (!response.ok) throw new Error(`the server answered ${response.status} for ${response.url}`);
 
   const reader = response.body.getReader();
   const size = canUnpack ? file.packedSize : file.plainSize;
   let done = 0;
-  let next = await reader.read();
+  let next = await wait(reader.read());
   // Some hosts say that a .gz file is packed for the way only, and the browser
   // has unpacked it already: the bytes tell.
   const packed = next.value?.[0] === 0x1f && next.value?.[1] === 0x8b;
@@ -33,9 +59,9 @@ async function wasm(file, onProgress) {
     async pull(controller) {
       if (next.done) return controller.close();
       done += next.value.length;
-      onProgress(done, size);
+      progress(done, size);
       controller.enqueue(next.value);
-      next = await reader.read();
+      next = await wait(reader.read());
     },
   });
   if (packed) stream = stream.pipeThrough(new DecompressionStream('gzip'));
@@ -52,18 +78,43 @@ async function compile(response) {
 let thinker;
 
 function loadThinker() {
-  thinker ??= wasm(files.worker, () => {}).then(compile).catch((error) => {
+  thinker ??= load(files.worker, compile).catch((error) => {
     thinker = undefined; // the next worker asks again
     throw error;
   });
   return thinker;
 }
 
-// workerScript is what a worker runs first. It is there before the game starts,
-// because a worker has to be made at once when the game asks.
-let workerScript;
+// workerAddress is where workers are made from, undefined where there can be none.
+// It is known before the game starts, because a worker has to be made at once when
+// the game asks.
+let workerAddress;
 
-async function loadWorkerScript() {
+// findWorker finds an address from which workers can be made. In a sandboxed frame
+// and in a file from disk that is only a blob, which some hosts forbid.
+async function findWorker() {
+  if (!files.workerScript.startsWith('data:') && await canMakeWorker(files.workerScript)) {
+    workerAddress = files.workerScript;
+    return;
+  }
   const response = await fetch(files.workerScript);
-  if (response.ok) workerScript = await response.blob();
+  if (response.ok) workerAddress = URL.createObjectURL(await response.blob());
+}
+
+// canMakeWorker reports whether a worker from an address answers.
+async function canMakeWorker(address) {
+  let worker;
+  try {
+    worker = new Worker(address, { name: 'probe' });
+    return await new Promise((resolve) => {
+      worker.onmessage = () => resolve(true);
+      worker.onerror = () => resolve(false);
+      setTimeout(resolve, patience, false);
+      worker.postMessage('there?');
+    });
+  } catch {
+    return false;
+  } finally {
+    worker?.terminate();
+  }
 }

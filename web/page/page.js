@@ -2,12 +2,15 @@
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
+let isRunning = false; // whether the program has drawn something
+
 globalThis.ayoayoPage = {
   // controls takes the whole list, as JSON, whenever something in it changes.
   controls: (json) => showControls(JSON.parse(json)),
   say,
   // ready is called when the first frame is drawn.
   ready() {
+    isRunning = true;
     const canvas = document.querySelector('canvas');
     canvas.setAttribute('role', 'application');
     canvas.setAttribute('aria-label', document.title);
@@ -52,16 +55,13 @@ reducedMotion.addEventListener('change', changed);
 addEventListener('resize', changed);
 addEventListener('hashchange', () => location.reload());
 
-// From a blob a worker can be made anywhere, in a sandboxed frame and in a file
-// from disk too; nothing else can be loaded into it there.
 function newWorker() {
-  if (!workerScript) return null;
-  const address = URL.createObjectURL(workerScript);
-  const worker = new Worker(address);
+  if (!workerAddress) return null;
+  const worker = new Worker(workerAddress);
   loadThinker().then(
     (module) => worker.postMessage(module),
     (error) => worker.dispatchEvent(new ErrorEvent('error', { message: error.message })),
-  ).finally(() => URL.revokeObjectURL(address));
+  );
   return worker;
 }
 

@@ -34,14 +34,65 @@ function hideLoading() {
   setTimeout(() => { element('loading').hidden = true; }, 200);
 }
 
-function showTrouble([title, text]) {
+function showStalled(seconds) {
+  element('stalled-text').textContent = words.stalled(seconds);
+  element('stalled-retry').textContent = words.retry;
+  element('stalled-retry').onclick = tryAgain;
+  element('stalled').hidden = false;
+}
+
+function hideStalled() {
+  element('stalled').hidden = true;
+}
+
+function showTrouble([title, text], { aside = false } = {}) {
   element('loading').hidden = true;
   element('trouble-title').textContent = title;
   element('trouble-text').textContent = text;
   element('trouble-retry').textContent = words.retry;
-  element('trouble-retry').onclick = () => {
-    history.replaceState(anew, '');
+  element('trouble-retry').onclick = tryAgain;
+  element('trouble-aside').textContent = words.startAside;
+  element('trouble-aside').onclick = () => {
+    putAside();
     location.reload();
   };
+  element('trouble-aside').hidden = !aside;
   element('trouble').hidden = false;
+}
+
+// tryAgain loads the page again. The service worker looks first whether what it
+// keeps is still what the host has.
+async function tryAgain() {
+  await fetch('./', { cache: 'reload', signal: AbortSignal.timeout?.(5e3) }).catch(() => {});
+  location.reload();
+}
+
+// showNote shows a sentence for a while.
+function showNote(text) {
+  const note = element('note');
+  note.textContent = text;
+  note.classList.remove('shown');
+  note.getBoundingClientRect(); // begins anew
+  note.classList.add('shown');
+}
+
+// savedNames are the names of what the program has saved and not put aside.
+function savedNames() {
+  try {
+    return Object.keys(localStorage).filter((name) => name.startsWith('ayoayo/') && !/\.aside-\d+$/.test(name));
+  } catch {
+    return [];
+  }
+}
+
+// putAside gives what is saved the names that the program gives what it can't read.
+// There may be no room for both.
+function putAside() {
+  for (const name of savedNames()) {
+    let n = 1;
+    while (localStorage.getItem(`${name}.aside-${n}`) !== null) n++;
+    const value = localStorage.getItem(name);
+    localStorage.removeItem(name);
+    localStorage.setItem(`${name}.aside-${n}`, value);
+  }
 }

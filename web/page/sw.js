@@ -3,35 +3,50 @@
 // or not at all, so that a page never gets files of two versions.
 const prefix = `ayoayo ${registration.scope} `; // an origin may hold several copies of the site
 const cacheName = prefix + version;
-const index = './';
+const index = { name: './' };
+const kept = [index, ...files];
 
 async function install() {
   const cache = await caches.open(cacheName);
   try {
-    await Promise.all([keepIndex(cache), ...files.map((file) => keep(cache, file))]);
+    await Promise.all(kept.map((file) => keep(cache, file)));
   } catch (error) {
     await caches.delete(cacheName);
     throw error;
   }
 }
 
-// A host may still serve the page of the version before; then the browser tries
-// again at the next visit.
-async function keepIndex(cache) {
-  const response = await fetch(index, { cache: 'no-cache' });
-  if (!response.ok || !(await response.clone().text()).includes(version)) throw new Error(`the page is not of version ${version}`);
-  await cache.put(index, response);
+// refill fetches what a browser that needed the room has dropped, and reports
+// whether all is there.
+async function refill() {
+  const cache = await caches.open(cacheName);
+  const done = await Promise.allSettled(kept.map(async (file) => {
+    if (!await cache.match(addressOf(file))) await keep(cache, file);
+  }));
+  return done.every(({ status }) => status === 'fulfilled');
 }
 
-async function keep(cache, { name, packed, sums }) {
-  const address = packed && 'DecompressionStream' in self ? packed : name;
+const addressOf = ({ name, packed }) => (packed && 'DecompressionStream' in self ? packed : name);
+
+// keep fetches a file and keeps it. A host may still serve the page of the version
+// before; then the browser tries again at the next visit.
+async function keep(cache, file) {
+  const address = addressOf(file);
   // A name with a hash never gets another content: what the page has just
-  // fetched is good.
-  const response = await fetch(address, { cache: /\.[0-9a-f]{8}\./.test(address) ? 'default' : 'no-cache' });
-  if (!response.ok) throw new Error(`the server answered ${response.status} for ${address}`);
-  const sum = await checksum(response.clone());
-  if (!sums.includes(sum)) throw new Error(`${address} is damaged, or of another version than ${version}`);
-  await cache.put(address, response);
+  // fetched is good, unless it came damaged.
+  for (const mode of [/\.[0-9a-f]{8}\./.test(address) ? 'default' : 'no-cache', 'reload']) {
+    const response = await fetch(address, { cache: mode });
+    if (await isWhole(response.clone(), file)) return cache.put(address, response);
+  }
+  throw new Error(`${address} is missing, damaged, or of another version than ${version}`);
+}
+
+// isWhole reports whether a response is a file of this version. The page itself has
+// its version in it; hosts may add something.
+async function isWhole(response, { sums }) {
+  if (!response.ok) return false;
+  if (!sums) return (await response.text()).includes(version);
+  return sums.includes(await checksum(response));
 }
 
 async function checksum(response) {
@@ -45,22 +60,50 @@ async function dropOldVersions() {
   }
 }
 
-async function answer(request) {
+async function answer(event) {
+  const { request } = event;
+  const file = fileFor(request);
+  if (!file) return fetch(request);
   const cache = await caches.open(cacheName);
-  const wanted = isIndex(request) ? index : request;
-  return await cache.match(wanted, { ignoreSearch: true }) ?? fetch(request);
+  const address = file === index ? index.name : request;
+  if (request.cache !== 'reload') {
+    const response = await cache.match(address, { ignoreSearch: true });
+    // Programs are checked where they are unpacked.
+    if (response && (file.packed || await isWhole(response.clone(), file))) return response;
+  }
+  const response = await fetch(request);
+  const renewed = renew(cache, address, file, response.clone());
+  event.waitUntil(renewed);
+  if (file === index) await renewed; // the next visit follows at once
+  return response;
 }
 
-function isIndex({ mode, url }) {
-  if (mode !== 'navigate') return false;
-  const { origin, pathname } = new URL(url);
-  return [registration.scope, registration.scope + 'index.html'].includes(origin + pathname);
+// renew keeps what has just come from the network, if it is of this version. A page
+// of another version takes the place of ours from the next visit on: its files
+// may be all that the host still has.
+async function renew(cache, address, file, response) {
+  if (await isWhole(response.clone(), file)) await cache.put(address, response);
+  else if (file === index && response.ok) await cache.delete(address);
 }
+
+// fileFor finds the file that a request is for, undefined if it is none of ours.
+function fileFor({ url }) {
+  const { origin, pathname } = new URL(url);
+  const name = (origin + pathname).slice(registration.scope.length);
+  if (name === '' || name === 'index.html') return index;
+  return files.find((file) => file.name === name || file.packed === name);
+}
+
+const answers = { version: async () => version, refill };
 
 addEventListener('install', (event) => event.waitUntil(install()));
 addEventListener('activate', (event) => event.waitUntil(dropOldVersions().then(() => clients.claim())));
-addEventListener('message', ({ data }) => { if (data === 'take over') skipWaiting(); });
+addEventListener('message', (event) => {
+  const { data, ports: [port] } = event;
+  if (data === 'take over') skipWaiting();
+  else if (answers[data]) event.waitUntil(answers[data]().then((said) => port.postMessage(said)));
+});
 addEventListener('fetch', (event) => {
   const { method, url } = event.request;
-  if (method === 'GET' && url.startsWith(registration.scope)) event.respondWith(answer(event.request));
+  if (method === 'GET' && url.startsWith(registration.scope)) event.respondWith(answer(event));
 });

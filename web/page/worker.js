@@ -47,7 +47,9 @@ self.kept = {
 };
 
 // The page sends the compiled program; from then on messages are the program's.
+// Before that it may ask whether a worker can be made from here.
 onmessage = async ({ data: module }) => {
+  if (module === 'there?') return postMessage('here');
   onmessage = null;
   const go = new Go();
   const instance = await WebAssembly.instantiate(module, go.importObject);

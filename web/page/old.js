@@ -1,0 +1,6 @@
+// For browsers without modules, which can't read the script of the page.
+document.getElementById('loading').hidden = true;
+document.getElementById('trouble').hidden = false;
+document.getElementById('trouble-retry').hidden = true;
+document.getElementById('trouble-title').textContent = 'This browser is too old';
+document.getElementById('trouble-text').textContent = 'Ayoayo needs WebAssembly and a current JavaScript. Any current browser has both.';
