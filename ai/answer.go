@@ -12,7 +12,6 @@ import (
 	"strings"
 	"time"
 
-	"ayoayo/ai/eval"
 	"ayoayo/ai/wire"
 	"ayoayo/engine"
 )
@@ -57,8 +56,9 @@ func (m *Mind) Answer(ctx context.Context, q wire.Request, info func(wire.Info))
 	}
 	l := limitsOf(q, as, start)
 	s := newSearch(ctx, g, l)
-	if m.weights != nil {
-		s.eval = eval.New(g.Rules().Board(), *m.weights)
+	if m.eval != nil {
+		// What a tuner finds is not to depend on what was tuned before.
+		s.eval, s.margin, s.alone = m.eval, 0, true
 	}
 	if as.learned {
 		s.useTables(m.tables(g.Rules()))
@@ -83,6 +83,10 @@ func (m *Mind) Answer(ctx context.Context, q wire.Request, info func(wire.Info))
 		tell()
 	default:
 		s.weigh(lines)
+		if as.learned {
+			m.remember(s)
+			defer m.keep(s)
+		}
 		s.deepen(l.depth, lines, tell)
 	}
 	reply := wire.Reply{ID: q.ID, Move: s.rules.FormatMove(s.root[0].move), Info: s.info(q.ID, &s.root[0])}

@@ -31,8 +31,9 @@ func (s *search) deepen(depth, lines int, report func()) {
 	if s.table == nil {
 		s.table = newTranspositions(s.memory)
 	}
+	s.table.open()
 	for d := 1; d <= depth; d++ {
-		s.table.begin(d)
+		s.table.begin()
 		for k := range lines {
 			s.best(k, d)
 		}

@@ -183,6 +183,6 @@ func (s *search) seek(lines int) bool {
 	for i := range s.root {
 		s.root[i].proven = false
 	}
-	s.probed = s.stack[0].pos.OnBoard() - 1
+	s.probed, s.alone = s.stack[0].pos.OnBoard()-1, true
 	return false
 }

@@ -8,12 +8,18 @@ import (
 // tuning is what was found for one rule-set by playing: README.md says by which
 // commands and matches.
 type tuning struct {
-	// weights are those of the evaluation; "lab tune" prints them.
+	// weights are those of the evaluation, placed those by place, where they are
+	// better; "lab tune" prints them.
 	weights eval.Weights
+	placed  *eval.Placed
 	// quiet is how many plies of captures are looked at where the search ends, so
 	// that no position is judged just before one. In games of relays, where nearly
 	// every move captures, that is worth less than a deeper search.
 	quiet int
+	// margin is how many hundredths of a seed a ply may cost a player at most: a
+	// position that is better than needed by more for each ply left is not searched.
+	// 0 is to search all.
+	margin int32
 	// ladder is what the levels see. In some games a slip decides and in some
 	// hardly matters; "lab ratings" says how far apart the levels are.
 	ladder ladder
@@ -21,6 +27,14 @@ type tuning struct {
 	// a proof. Only where short games are decided by proofs does it look for any:
 	// search alone would leave it too far behind.
 	proofs int64
+}
+
+// evaluation makes the evaluation of a board.
+func (t *tuning) evaluation(b engine.Board) *eval.Evaluation {
+	if t.placed != nil {
+		return eval.NewPlaced(b, *t.placed)
+	}
+	return eval.New(b, t.weights)
 }
 
 // ladder is the skills from level 1 up to the one below the champion.
@@ -79,11 +93,9 @@ func tunings() map[string]tuning {
 			},
 		},
 		"oware": {
-			weights: eval.Weights{
-				Store: 100, Turn: -8,
-				Front: eval.Row{Seed: -15, Pit: 172, One: -68, Two: -31, Full: 190},
-			},
-			quiet: 2,
+			placed: owarePlaced(),
+			quiet:  2,
+			margin: 70,
 			ladder: ladder{
 				{1, 0, 100, 38},
 				{1, 0, 100, 19},
@@ -97,11 +109,9 @@ func tunings() map[string]tuning {
 			},
 		},
 		"oware-masters": {
-			weights: eval.Weights{
-				Store: 100, Turn: -19,
-				Front: eval.Row{Seed: -7, Pit: 183, One: -45, Two: -11, Full: 194},
-			},
-			quiet: 2,
+			placed: owarePlaced(),
+			quiet:  2,
+			margin: 70,
 			ladder: ladder{
 				{1, 0, 100, 38},
 				{1, 0, 100, 20},

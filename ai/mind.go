@@ -38,10 +38,14 @@ type Mind struct {
 	endgames *table.Table
 	// champion knows the proofs of the rule-set it was asked about last.
 	champion *champion
+	// positions is the table of positions of earlier searches at full strength, by
+	// the rule-set of that name.
+	positions *transpositions
+	name      string
 	// patient says that levels have no limit of time.
 	patient bool
-	// weights take the place of the rule-set's own, if there are any.
-	weights *eval.Weights
+	// eval takes the place of the rule-set's own evaluation, nil for that.
+	eval *eval.Evaluation
 }
 
 // NewMind returns a mind with a store, which may be nil.
@@ -65,12 +69,27 @@ func (m *Mind) UseTable(t *table.Table) {
 	m.wanted, m.endgames = t.Rules(), t
 }
 
-// UseWeights makes the mind judge positions by other weights than those of the
-// rule-set.
-func (m *Mind) UseWeights(w eval.Weights) {
+// UseEvaluation makes the mind judge positions by another evaluation than that of
+// the rule-set, and search all of them, each time anew.
+func (m *Mind) UseEvaluation(e *eval.Evaluation) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	m.weights = &w
+	m.eval = e
+}
+
+// remember gives a search the table of positions of earlier ones, where what it
+// holds is true here, too.
+func (m *Mind) remember(s *search) {
+	if !s.alone && m.positions != nil && m.name == s.rules.String() && m.positions.holds(s.memory) {
+		s.table = m.positions
+	}
+}
+
+// keep keeps the table of positions of a search for later ones.
+func (m *Mind) keep(s *search) {
+	if !s.alone && s.table != nil {
+		m.positions, m.name = s.table, s.rules.String()
+	}
 }
 
 // Answer is a new mind's [Mind.Answer].

@@ -81,17 +81,20 @@ func (s *search) since(ply int) int {
 }
 
 // repeated reports whether the position at a ply, which may have stood since an
-// earlier one, has. The ply that it returns is the one of the path on which this
-// rests, or free where it holds on every path: in the game before, or at the
-// root.
+// earlier one, has, and on which ply of the path this rests. At the root, or in the
+// game before, it holds in the whole search, but in no other.
 func (s *search) repeated(ply, since int, p *engine.Position) (int, bool) {
+	whole := 0
+	if s.alone {
+		whole = free
+	}
 	for at := ply - 1; at >= since; at-- {
 		if s.stack[at].pos.Equal(p) {
 			if at == 0 {
-				at = free
+				at = whole
 			}
 			return at, true
 		}
 	}
-	return free, since == 0 && s.past.has(p)
+	return whole, since == 0 && s.past.has(p)
 }

@@ -53,9 +53,15 @@ type search struct {
 	eval  *eval.Evaluation
 	// captures is how many plies of captures are looked at beyond the last ply.
 	captures int
+	// margin is how much better a position has to stand for each ply that is left
+	// than what is needed, so that it need not be searched; 0 searches all.
+	margin int32
 	// table is made when moves are first looked at, of at most memory bytes.
 	table  *transpositions
 	memory int
+	// alone says that nothing is remembered from one search to the next: what
+	// earlier ones have found does not hold here.
+	alone bool
 	// endgames holds the endgame tables, nil if there are none, probed is the
 	// most seeds of positions that are looked up there.
 	endgames *table.Table
@@ -109,12 +115,14 @@ func newSearch(ctx context.Context, g *engine.Game, l limits) *search {
 	tuned := tuningOf(g.Rules())
 	s := &search{
 		rules:    g.Rules(),
-		eval:     eval.New(g.Rules().Board(), tuned.weights),
+		eval:     tuned.evaluation(g.Rules().Board()),
 		captures: tuned.quiet,
+		margin:   tuned.margin,
 		memory:   l.table,
 		clock:    clock{done: ctx.Done(), until: until, nodes: l.nodes},
 		past:     newPast(g),
 	}
+	s.alone = s.past.twice
 	f := &s.stack[0]
 	f.pos = g.Position()
 	for _, m := range s.rules.Moves(&f.pos, nil) {
@@ -128,6 +136,10 @@ func newSearch(ctx context.Context, g *engine.Game, l limits) *search {
 	}
 	return s
 }
+
+// marginPlies is the most plies left at which a position that stands well enough is
+// not searched.
+const marginPlies = 6
 
 // visit scores the position at a ply of the path for its player to move,
 // looking a number of plies ahead; scores outside alpha and beta need only be
@@ -154,7 +166,12 @@ func (s *search) visit(ply, depth int, alpha, beta int32) (int32, int) {
 	hint, k := engine.NoMove, key(s.rules.Pack(&f.pos))
 	if e := s.table.find(k); e != nil {
 		hint = e.move
-		if score := fromTable(e.score, ply); int(e.depth) == depth && cuts(e.bound(), score, alpha, beta) {
+		if score := fromTable(e.score, ply); s.table.serves(e, depth) && cuts(e.bound(), score, alpha, beta) {
+			return score, free
+		}
+	}
+	if s.margin > 0 && depth <= marginPlies && beta-alpha == 1 && beta > -decided && beta < decided {
+		if score := s.eval.Score(&f.pos) - s.margin*int32(depth); score >= beta {
 			return score, free
 		}
 	}

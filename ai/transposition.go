@@ -50,8 +50,9 @@ type bucket [4]entry
 type transpositions struct {
 	buckets []bucket
 	mask    uint64
-	// age is the present iteration, in the place it has in a mark.
-	age uint8
+	// age is the present iteration, in the place it has in a mark, and first that in
+	// which the present search began.
+	age, first uint8
 }
 
 // newTranspositions makes a table that takes at most a number of bytes: a
@@ -64,8 +65,27 @@ func newTranspositions(size int) *transpositions {
 	return &transpositions{buckets: make([]bucket, n), mask: uint64(n - 1)}
 }
 
-// begin marks what is stored from now on as of an iteration.
-func (t *transpositions) begin(iteration int) { t.age = uint8(iteration) << 2 }
+// open begins a search: what is there is of earlier ones.
+func (t *transpositions) open() { t.first = t.age + 4 }
+
+// begin marks what is stored from now on as of another iteration.
+func (t *transpositions) begin() { t.age += 4 }
+
+// earlier reports whether an entry is of an earlier search.
+func (t *transpositions) earlier(e *entry) bool { return e.mark&^3-t.first > t.age-t.first }
+
+// serves reports whether what an entry says is good for a depth: of this search
+// only that depth, so that it is the score of a search of that depth, and of
+// earlier ones also a greater.
+func (t *transpositions) serves(e *entry, depth int) bool {
+	return int(e.depth) == depth || int(e.depth) > depth && t.earlier(e)
+}
+
+// holds reports whether the table is one that takes a number of bytes, or a larger
+// one.
+func (t *transpositions) holds(size int) bool {
+	return 2*len(t.buckets)*int(unsafe.Sizeof(bucket{})) > size
+}
 
 // find returns what is remembered of a position, or nil.
 func (t *transpositions) find(k key) *entry {
@@ -85,7 +105,9 @@ func (t *transpositions) store(k key, depth int, score int32, kind bound, m engi
 	for i := range b {
 		e := &b[i]
 		if e.key == k {
-			victim = i
+			if victim = i; e.bound() != boundNone && int(e.depth) > depth && t.earlier(e) {
+				return // It serves for this depth, too.
+			}
 			break
 		}
 		if worth := t.worth(e); worth < least {

@@ -55,25 +55,45 @@ const (
 	places = 8
 )
 
-// Evaluation scores the positions of a rule-set.
+// pair is what something is worth in two phases, the one while the board is full
+// in the high half, so that both are added up at once.
+type pair int64
+
+func both(full, few int32) pair { return pair(full)<<32 + pair(few) }
+
+// halves takes a pair apart.
+func (p pair) halves() (full, few int32) {
+	few = int32(p)
+	return int32((p - pair(few)) >> 32), few
+}
+
+// whole is the share of the first phase while the board is full.
+const whole = 256
+
+// Evaluation scores the positions of a rule-set. It is not changed once it is made.
 type Evaluation struct {
-	store, turn int32
+	store, turn pair
 	// rows is the number of rows at a player's side, cols that of pits in a row.
 	rows, cols int
 	// pits is what a pit is worth by its row, its place in it along the sowing
 	// ring, and its seeds.
-	pits [2][places][most]int32
+	pits [2][places][most]pair
+	// phased says that there are two phases, full is the share of the first by the
+	// number of seeds in the stores.
+	phased bool
+	full   [most]int32
 	// owned are the pits whose owners may change: none but in games of rounds.
 	owned []engine.Pit
 }
 
 // New makes the evaluation of a board by weights.
 func New(b engine.Board, w Weights) *Evaluation {
-	e := &Evaluation{store: w.Store, turn: w.Turn, rows: b.Rows / 2, cols: b.Cols}
+	e := &Evaluation{store: both(w.Store, w.Store), turn: both(w.Turn, w.Turn), rows: b.Rows / 2, cols: b.Cols}
 	for row, worth := range [...]Row{w.Front, w.Back} {
 		for place := range e.pits[row] {
 			for seeds := range most {
-				e.pits[row][place][seeds] = worth.pit(seeds, 2*b.Cols)
+				n := worth.pit(seeds, 2*b.Cols)
+				e.pits[row][place][seeds] = both(n, n)
 			}
 		}
 	}
@@ -85,7 +105,8 @@ func New(b engine.Board, w Weights) *Evaluation {
 
 // Score is what a position is worth to the player to move.
 func (e *Evaluation) Score(p *engine.Position) int32 {
-	s := e.store * int32(p.Stored(engine.South)-p.Stored(engine.North))
+	south, north := p.Stored(engine.South), p.Stored(engine.North)
+	s := e.store * pair(south-north)
 	for row := range e.rows {
 		s += e.compare(row&1, p.Row(row), p.Row(e.rows+row))
 	}
@@ -95,13 +116,18 @@ func (e *Evaluation) Score(p *engine.Position) int32 {
 	if p.Turn() == engine.North {
 		s = -s
 	}
-	return s + e.turn
+	full, few := (s + e.turn).halves()
+	if !e.phased {
+		return few
+	}
+	share := e.full[(south+north)%most]
+	return (full*share + few*(whole-share)) / whole
 }
 
 // compare is what South's pits of a row are worth more to South than North's to
 // North.
-func (e *Evaluation) compare(row int, south, north uint64) int32 {
-	s, pits := int32(0), &e.pits[row]
+func (e *Evaluation) compare(row int, south, north uint64) pair {
+	s, pits := pair(0), &e.pits[row]
 	for place := range min(e.cols, places) {
 		s += pits[place][south%most] - pits[place][north%most]
 		south, north = south>>8, north>>8
@@ -113,10 +139,12 @@ func (e *Evaluation) compare(row int, south, north uint64) int32 {
 // seeds still on the board each player will take about the share of the pits
 // owned. A claim, which turns seeds taken into pits, is then worth nothing by
 // itself.
-func (e *Evaluation) ownership(p *engine.Position) int32 {
+func (e *Evaluation) ownership(p *engine.Position) pair {
 	pits, norths := int32(len(e.owned)), int32(0)
 	for _, pit := range e.owned {
 		norths += int32(p.Owner(pit))
 	}
-	return e.store * int32(p.OnBoard()) * (pits - 2*norths) / pits
+	_, store := e.store.halves()
+	worth := store * int32(p.OnBoard()) * (pits - 2*norths) / pits
+	return both(worth, worth)
 }

@@ -30,19 +30,22 @@ type selfPlay struct {
 	options  Options
 	random   *rand.Rand
 	mind     *ai.Mind
+	// opening is the number of random plies that the game begins with.
+	opening int
 }
 
-// newSelfPlay prepares a game of players who judge by weights. Its number decides,
+// newSelfPlay prepares a game of players who judge by an evaluation. Its number decides,
 // with the seed of the options, all that is random.
-func newSelfPlay(r *engine.Rules, w eval.Weights, features []feature, o Options, number int) *selfPlay {
+func newSelfPlay(r *engine.Rules, e *eval.Evaluation, features []feature, o Options, number int) *selfPlay {
 	g := &selfPlay{
 		rules:    r,
 		features: features,
 		options:  o,
 		random:   rand.New(rand.NewPCG(o.Seed, uint64(number))),
 		mind:     ai.NewMind(nil),
+		opening:  opening,
 	}
-	g.mind.UseWeights(w)
+	g.mind.UseEvaluation(e)
 	return g
 }
 
@@ -85,7 +88,7 @@ func over(g *engine.Game) bool {
 // move picks a move: at random in the opening and on a whim, else the best.
 func (s *selfPlay) move(g *engine.Game) engine.Move {
 	legal := g.Legal()
-	if g.Ply() < opening || s.random.IntN(whim) == 0 {
+	if g.Ply() < s.opening || s.random.IntN(whim) == 0 {
 		return legal[s.random.IntN(len(legal))]
 	}
 	// With a limit of depth there is no looking for proofs.

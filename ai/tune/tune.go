@@ -40,7 +40,7 @@ func Weights(r *engine.Rules, o Options, progress func(games int)) (eval.Weights
 	for round := range rounds {
 		games := make([]samples, o.Games)
 		parallel.For(o.Games, func(i int) {
-			g := newSelfPlay(r, w, features, o, round*o.Games+i)
+			g := newSelfPlay(r, eval.New(r.Board(), w), features, o, round*o.Games+i)
 			games[i] = g.play()
 			mu.Lock()
 			defer mu.Unlock()

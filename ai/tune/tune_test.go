@@ -117,6 +117,83 @@ func TestFormatIsGo(t *testing.T) {
 	}
 }
 
+// Weights by place, too, are written as Go reads them, arrays without the zeros at
+// their end.
+func TestFormatOfPlacesIsGo(t *testing.T) {
+	var w, read eval.Placed
+	w.Full.Store, w.Few.Turn = 81, -3
+	w.Full.Pits[0] = [12]int32{1, 2, 0, -4}
+	w.Few.Pits[5][11] = 7
+	expression, err := parser.ParseExpr(Format(w))
+	if err != nil {
+		t.Fatalf("%s: %v", Format(w), err)
+	}
+	if fill(t, reflect.ValueOf(&read).Elem(), expression); read != w {
+		t.Errorf("%s is read as %+v; expected %+v", Format(w), read, w)
+	}
+}
+
+// Scores that were made of known weights give these back, and what no position has
+// stays as it is supposed to be.
+func TestLeastSquaresFindTheWeights(t *testing.T) {
+	r := rulesOf(t, "oware")
+	random := rand.New(rand.NewPCG(4, 4))
+	want := supposed()
+	for i, n := range numbers(&want) {
+		*n += int32(i%7) * 10
+	}
+	judge, fit := eval.NewPlaced(r.Board(), want), newLeastSquares(r.Board())
+	for range 400 {
+		g := engine.NewGame(r)
+		for range 60 {
+			p, legal := g.Position(), g.Legal()
+			if len(legal) == 0 {
+				break
+			}
+			row := make([]float64, len(fit.features))
+			for k, f := range fit.features {
+				row[k] = f.count(&p)
+			}
+			fit.add(row, float64(judge.Score(&p)))
+			g.Play(legal[random.IntN(len(legal))])
+		}
+	}
+	found := eval.NewPlaced(r.Board(), fit.weights())
+	g := engine.NewGame(r)
+	for range 30 {
+		p := g.Position()
+		if a, b := found.Score(&p), judge.Score(&p); max(a-b, b-a) > 15 {
+			t.Errorf("%s scores %d; expected %d", r.FormatPosition(&p), a, b)
+		}
+		g.Play(g.Legal()[0])
+	}
+	if got := fit.weights(); got.Full.Pits[7][3] != 0 || got.Few.Pits[6][1] != 0 {
+		t.Errorf("there are weights for pits that the board does not have: %v", got)
+	}
+}
+
+// The same options give the same weights by place.
+func TestPlacedWeightsAreReproducible(t *testing.T) {
+	r := rulesOf(t, "oware-masters")
+	found := func(seed uint64) eval.Placed {
+		w, err := Placed(r, Options{Games: 3, Nodes: 40, Seed: seed}, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return w
+	}
+	first := found(1)
+	if again := found(1); again != first {
+		t.Errorf("%+v and then %+v", first, again)
+	}
+	if found(2) == first {
+		t.Error("two seeds give the same weights")
+	}
+	if _, err := Placed(rulesOf(t, "namnam"), Options{Games: 1, Nodes: 1}, nil); err == nil {
+		t.Error("a game of rounds has weights by place")
+	}
+}
+
 // fill sets a value to what a Go expression says.
 func fill(t *testing.T, v reflect.Value, e ast.Expr) {
 	t.Helper()
@@ -129,10 +206,14 @@ func fill(t *testing.T, v reflect.Value, e ast.Expr) {
 		v.SetInt(n)
 		return
 	}
-	if named := source(literal.Type); named != v.Type().String() {
+	if named := source(literal.Type); v.Kind() != reflect.Array && named != v.Type().String() {
 		t.Fatalf("%s stands where %s is expected", named, v.Type())
 	}
-	for _, field := range literal.Elts {
+	for i, field := range literal.Elts {
+		if v.Kind() == reflect.Array {
+			fill(t, v.Index(i), field)
+			continue
+		}
 		pair := field.(*ast.KeyValueExpr)
 		fill(t, v.FieldByName(source(pair.Key)), pair.Value)
 	}

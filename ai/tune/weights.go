@@ -9,29 +9,58 @@ import (
 	"ayoayo/ai/eval"
 )
 
+// kinds are the kinds of weights.
+type Kinds interface{ eval.Weights | eval.Placed }
+
 // numbers are all the numbers of weights, in the order in which they stand there.
-func numbers(w *eval.Weights) []*int32 {
+func numbers[W Kinds](w *W) []*int32 {
 	return numbersIn(reflect.ValueOf(w).Elem(), nil)
 }
 
 func numbersIn(v reflect.Value, dst []*int32) []*int32 {
-	if v.Kind() != reflect.Struct {
-		return append(dst, v.Addr().Interface().(*int32))
-	}
-	for i := range v.NumField() {
-		dst = numbersIn(v.Field(i), dst)
+	switch v.Kind() {
+	case reflect.Struct:
+		for i := range v.NumField() {
+			dst = numbersIn(v.Field(i), dst)
+		}
+	case reflect.Array:
+		for i := range v.Len() {
+			dst = numbersIn(v.Index(i), dst)
+		}
+	default:
+		dst = append(dst, v.Addr().Interface().(*int32))
 	}
 	return dst
 }
 
 // Format writes weights as they stand in the table of package ai, zeros left
 // out.
-func Format(w eval.Weights) string { return format(reflect.ValueOf(w)) }
+func Format[W Kinds](w W) string { return format(reflect.ValueOf(w)) }
 
 func format(v reflect.Value) string {
-	if v.Kind() != reflect.Struct {
-		return fmt.Sprint(v.Int())
+	switch v.Kind() {
+	case reflect.Struct:
+		return formatStruct(v)
+	case reflect.Array:
+		return formatArray(v)
 	}
+	return fmt.Sprint(v.Int())
+}
+
+// formatArray writes an array without the zeros at its end.
+func formatArray(v reflect.Value) string {
+	n := v.Len()
+	for n > 0 && v.Index(n-1).IsZero() {
+		n--
+	}
+	elements := make([]string, n)
+	for i := range elements {
+		elements[i] = strings.TrimPrefix(format(v.Index(i)), v.Type().Elem().String())
+	}
+	return v.Type().String() + "{" + strings.Join(elements, ", ") + "}"
+}
+
+func formatStruct(v reflect.Value) string {
 	var fields []string
 	for i := range v.NumField() {
 		if !v.Field(i).IsZero() {
