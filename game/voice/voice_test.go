@@ -53,3 +53,40 @@ func TestWhatIsSaidOfSides(t *testing.T) {
 		}
 	}
 }
+
+// TestEveryOutcomeHasItsSentence asks for the sentence of everything that the
+// engine lists, whoever sits at the board.
+func TestEveryOutcomeHasItsSentence(t *testing.T) {
+	say, err := words.New("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	both := []engine.Player{engine.South, engine.North}
+	for _, seats := range [][2]save.Seat{{person, person}, {person, computer}, {computer, person}} {
+		for _, end := range engine.Ends() {
+			for _, side := range both {
+				results := []engine.Result{{Winner: side, End: end, By: engine.Nobody}, {Winner: engine.Nobody, End: end, By: engine.Nobody}}
+				if end.ByPlayer() {
+					results = []engine.Result{{Winner: side.Other(), End: end, By: side}}
+				}
+				for _, result := range results {
+					if k := voice.End(seats, result); !say.Has(k) {
+						t.Errorf("%+v asks for %q, which is no sentence", result, k)
+					}
+				}
+			}
+		}
+	}
+	for _, why := range engine.Sweeps() {
+		for _, side := range both {
+			if k := voice.Swept(why, side); !say.Has(k) {
+				t.Errorf("the sweep %s asks for %q, which is no sentence", why, k)
+			}
+		}
+	}
+	seeds := engine.Result{Winner: engine.South, End: engine.EndSeeds, By: engine.Nobody}
+	half := engine.Result{Winner: engine.Nobody, End: engine.EndSeeds, By: engine.Nobody}
+	if voice.End([2]save.Seat{}, seeds) == voice.End([2]save.Seat{}, half) {
+		t.Error("a draw by seeds is told like a win")
+	}
+}
