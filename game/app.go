@@ -11,6 +11,7 @@ import (
 	"ayoayo/game/opponent"
 	"ayoayo/game/save"
 	"ayoayo/game/session"
+	"ayoayo/game/settings"
 	"ayoayo/game/ui"
 	"ayoayo/game/words"
 	"ayoayo/render"
@@ -78,7 +79,7 @@ func (a *App) Begin(setup session.Setup) error {
 		a.settings.Starts = setup.First.String()
 	}
 	a.settings.Chosen = remember(a.settings.Chosen, setup.Rules)
-	a.keepSettings()
+	a.saveSettings()
 	a.play()
 	return nil
 }
@@ -119,8 +120,8 @@ func (a *App) Save() {
 	}
 }
 
-// keepSettings saves the settings.
-func (a *App) keepSettings() {
+// saveSettings saves the settings.
+func (a *App) saveSettings() {
 	if a.saving {
 		err := a.store.SaveSettings(a.settings)
 		a.unkept = err != nil
@@ -146,10 +147,10 @@ func (a *App) reread() {
 	if !a.saving || a.unkept {
 		return
 	}
-	settings, kept := a.store.LoadSettings(a.settings)
+	chosen, kept := a.store.LoadSettings(a.settings)
 	a.tell(kept, words.SavedSettings)
-	settings.Seats = levelled(settings.Seats)
-	a.settings = settings
+	chosen.Seats = levelled(chosen.Seats)
+	a.settings = chosen
 	a.refresh()
 }
 
@@ -224,7 +225,7 @@ func (a *App) refresh() {
 		Counts:  a.settings.Counts,
 		Reduced: a.settings.Motion == "reduced" || a.settings.Motion == "system" && a.Host.PrefersReducedMotion(),
 	})
-	a.sound.SetVolume(volumeOf(a.settings.Sound))
+	a.sound.SetVolume(settings.Volume(a.settings.Sound))
 }
 
 // key returns the rule-set's key in a rule-set string.

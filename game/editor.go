@@ -41,9 +41,9 @@ func newEditor(a *App) *editor {
 	if a.session != nil && a.onTable() {
 		return editorOf(a, a.session.Rules(), a.session.Position())
 	}
-	r := a.preset(engine.Specs()[0].Key)
+	r := a.Preset(engine.Specs()[0].Key)
 	if len(a.settings.Chosen) > 0 {
-		r = a.preset(key(a.settings.Chosen[0]))
+		r = a.Preset(key(a.settings.Chosen[0]))
 	}
 	return editorOf(a, r, r.Start())
 }
@@ -284,7 +284,7 @@ func (e *editor) accept(text string) error {
 		if err == nil {
 			break
 		}
-		other := e.app.preset(spec.Key)
+		other := e.app.Preset(spec.Key)
 		if q, wrong := readPosition(other, text); wrong == nil {
 			p, r, err = q, other, nil
 		}

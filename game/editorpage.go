@@ -2,6 +2,7 @@ package game
 
 import (
 	"ayoayo/engine"
+	"ayoayo/game/picture"
 	"ayoayo/game/ui"
 	"ayoayo/game/voice"
 	"ayoayo/game/words"
@@ -64,7 +65,7 @@ func (e *editor) buildGames(p *ui.Page) {
 	f.Gap(2 * render.Gap)
 	var games []ui.Control
 	for _, spec := range engine.Specs() {
-		r := a.preset(spec.Key)
+		r := a.Preset(spec.Key)
 		games = append(games, ui.Control{
 			ID: "game:" + spec.Key, Label: a.say.Say(words.GameName.Of(spec.Key)),
 			Toggle: true, Pressed: e.draft.rules.Key() == spec.Key,
@@ -87,7 +88,7 @@ func (e *editor) board(p *ui.Page, box render.Rect) float64 {
 	tall := p.Window.H > p.Window.W
 	box.H = max(p.Window.H*draftShare, draftUpright*float64(e.draft.rules.Board().Cols))
 	if !tall {
-		box.H = min(box.W/pictureShape(e.draft.rules.Board()), max(p.Window.H*draftShare, draftLying))
+		box.H = min(box.W/picture.ShapeOf(e.draft.rules.Board()), max(p.Window.H*draftShare, draftLying))
 	}
 	e.view.SetLook(e.boardLook())
 	e.view.Show(e.draft.position())

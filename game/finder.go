@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"ayoayo/engine"
+	"ayoayo/game/picture"
 	"ayoayo/game/rulebook"
 	"ayoayo/game/ui"
 	"ayoayo/game/words"
@@ -89,7 +90,7 @@ func (f *finder) card(p *ui.Page, answer rulebook.Answer, n int, box render.Rect
 		for len(f.views) <= n {
 			f.views = append(f.views, nil)
 		}
-		f.views[n] = a.example(p, f.views[n], e, down.Take(down.Width/pictureShape(e.Rules.Board())))
+		f.views[n] = picture.Move(p, f.views[n], e.Rules, e.Position, e.Move, down.Take(down.Width/picture.ShapeOf(e.Rules.Board())))
 		down.Gap(render.Gap)
 	}
 	down.Set(ui.Text{Text: text, Style: ui.TextStyle()})
@@ -120,12 +121,12 @@ func (f *finder) answer(p *ui.Page, box render.Rect) {
 	line("found", a.say.Say(words.FindFound, name), ui.TitleStyle(), false)
 	board := down.Rest()
 	board.Y += render.Gap
-	board.W = min(box.W, pictureWidth)
-	board.H = board.W / pictureShape(r.Board())
+	board.W = min(box.W, picture.Width)
+	board.H = board.W / picture.ShapeOf(r.Board())
 	if len(f.views) == 0 {
 		f.views = append(f.views, nil)
 	}
-	f.views[0] = a.example(p, f.views[0], &rulebook.Example{Rules: r, Position: r.Start(), Move: engine.NoMove}, board)
+	f.views[0] = picture.Move(p, f.views[0], r, r.Start(), engine.NoMove, board)
 	down.Gap(board.H + 2*render.Gap)
 	line("people", a.say.Say(words.GamePeople.Of(r.Key())), ui.SmallStyle(), true)
 	line("line", a.say.Say(words.GameLine.Of(r.Key())), ui.TextStyle(), false)

@@ -2,6 +2,7 @@ package game
 
 import (
 	"ayoayo/engine"
+	"ayoayo/game/picture"
 	"ayoayo/game/ui"
 	"ayoayo/game/voice"
 	"ayoayo/game/words"
@@ -25,26 +26,12 @@ func newHome(a *App) *home {
 // Back does nothing: there is no scene before this one.
 func (h *home) Back() {}
 
-// picture puts a small board that nobody plays on on the page, making it when
-// there is none yet.
-func (a *App) picture(p *ui.Page, v *render.BoardView, r *engine.Rules, pos engine.Position, bounds render.Rect) *render.BoardView {
-	look := a.Look
-	look.Counts = false
-	if v == nil {
-		v = render.NewBoardView(r, look)
-	}
-	v.SetLook(look)
-	v.Show(pos)
-	p.Board(v, bounds, false)
-	return v
-}
-
 func (h *home) Build(p *ui.Page) {
 	a := h.app
 	col := p.Column(render.CardColumn)
 	left := p.Round(col, ui.Control{
 		ID: "settings", Label: a.say.Say(words.Settings), Icon: render.IconSettings,
-		Press: func() { a.Push(newSettings(a)) },
+		Press: a.OpenSettings,
 	})
 	head := render.Rect{X: col.X, Y: col.Y + 6, W: left - col.X - render.Gap, H: render.Touch}
 	p.Set(ui.Text{ID: "title", Role: ui.RoleHeading, Text: a.say.Say(words.AppName), Style: ui.TitleStyle()}, head)
@@ -107,7 +94,7 @@ func (h *home) goOn(p *ui.Page, box render.Rect) float64 {
 		text.X = board.X + board.W + 2*pad
 		text.W = box.X + box.W - pad - text.X
 	}
-	board.H = board.W / boardShape
+	board.H = board.W / picture.Shape
 	if !wide {
 		text.Y += board.H + pad/2
 	} else {
@@ -116,7 +103,7 @@ func (h *home) goOn(p *ui.Page, box render.Rect) float64 {
 	if h.last == nil || h.rules != s.Rules() {
 		h.last, h.rules = nil, s.Rules()
 	}
-	h.last = a.picture(p, h.last, s.Rules(), s.Position(), board)
+	h.last = picture.Position(p, h.last, s.Rules(), s.Position(), board)
 	at := len(p.Controls)
 	p.Add(ui.Control{
 		ID: "card:running", Role: ui.RoleButton, Label: words.Join(way.Label, name, state), Face: ui.FaceCard,
@@ -135,9 +122,6 @@ func (h *home) goOn(p *ui.Page, box render.Rect) float64 {
 	}
 	return bottom - box.Y
 }
-
-// boardShape is the width of a small board for its height.
-const boardShape = 2.6
 
 // cards lays out a card for each game.
 func (h *home) cards(p *ui.Page, box render.Rect) {
@@ -171,7 +155,7 @@ const (
 // card lays out a game's card from the top of a box and returns its height.
 func (h *home) card(p *ui.Page, spec engine.Spec, box render.Rect) float64 {
 	a := h.app
-	r := a.preset(spec.Key)
+	r := a.Preset(spec.Key)
 	name, people, text := a.say.Say(words.GameName.Of(spec.Key)), a.say.Say(words.GamePeople.Of(spec.Key)), a.say.Say(words.GameLine.Of(spec.Key))
 	pad := 2 * render.Gap
 	board := render.Rect{X: box.X + pad, Y: box.Y + pad, W: box.W - 2*pad}
@@ -179,7 +163,7 @@ func (h *home) card(p *ui.Page, spec engine.Spec, box render.Rect) float64 {
 	if beside {
 		board.W *= 0.4
 	}
-	board.H = board.W / boardShape
+	board.H = board.W / picture.Shape
 	inner := render.Rect{X: board.X, Y: board.Y + board.H + render.Gap, W: board.W}
 	if beside {
 		inner = render.Rect{X: board.X + board.W + pad, Y: board.Y - 4, W: box.X + box.W - 2*pad - board.X - board.W}
@@ -188,24 +172,10 @@ func (h *home) card(p *ui.Page, spec engine.Spec, box render.Rect) float64 {
 		ID: "game:" + spec.Key, Role: ui.RoleButton, Label: words.Join(name, people, text), Face: ui.FaceCard, Bounds: box,
 		Press: func() { a.Push(newSetup(a, r)) },
 	})
-	h.boards[spec.Key] = a.picture(p, h.boards[spec.Key], r, r.Start(), board)
+	h.boards[spec.Key] = picture.Position(p, h.boards[spec.Key], r, r.Start(), board)
 	f := p.Flow(inner)
 	f.Set(ui.Text{Text: name, Style: ui.BoldStyle()})
 	f.Set(ui.Text{Text: people, Style: ui.SmallStyle(), Muted: true})
 	f.Set(ui.Text{Text: text, Style: ui.SmallStyle()})
 	return max(f.Y, board.Y+board.H) + pad - box.Y
-}
-
-// preset returns the rules that a game was last played by, else its own.
-func (a *App) preset(key string) *engine.Rules {
-	for _, chosen := range a.settings.Chosen {
-		if r, err := engine.ParseRules(chosen); err == nil && r.Key() == key {
-			return r
-		}
-	}
-	r, err := engine.ParseRules(key)
-	if err != nil {
-		panic("game: a listed rule-set is not known: " + err.Error())
-	}
-	return r
 }

@@ -91,7 +91,7 @@ func (m *menu) choices() []ui.Control {
 		{ID: "rules", Label: a.say.Say(words.RulesPage), Press: func() { a.Push(newRulesScene(a, a.session.Rules(), nil)) }},
 		{ID: "records", Label: a.say.Say(words.Records), Press: func() { a.Push(newRecords(a)) }},
 		{ID: "position", Label: a.say.Say(words.Position), Press: func() { a.Push(newEditor(a)) }},
-		{ID: "settings", Label: a.say.Say(words.Settings), Press: func() { a.Push(newSettings(a)) }},
+		{ID: "settings", Label: a.say.Say(words.Settings), Press: a.OpenSettings},
 		{ID: "home", Label: a.say.Say(words.Home), Press: a.home},
 	}
 	if m.table.fewButtons() {

@@ -230,7 +230,7 @@ func TestWhatCannotBeSavedIsSaidUntilItCan(t *testing.T) {
 		t.Fatal(err)
 	}
 	a.settings.Theme = "sand"
-	a.keepSettings()
+	a.saveSettings()
 	a.reread()
 	if a.settings.Theme != "sand" {
 		t.Error("a setting that could not be saved is undone")
@@ -247,7 +247,7 @@ func TestWhatCannotBeSavedIsSaidUntilItCan(t *testing.T) {
 	if ui.Find(a.Page.Controls, "notice:1") != nil {
 		t.Error("that the last move could not be saved is still said")
 	}
-	a.keepSettings()
+	a.saveSettings()
 	a.advance(0)
 	if len(a.Notices) != 0 {
 		t.Errorf("when all is saved the page says %q", a.Notices)

@@ -5,6 +5,7 @@ import (
 
 	"ayoayo/engine"
 	"ayoayo/game/host"
+	"ayoayo/game/picture"
 	"ayoayo/game/save"
 	"ayoayo/game/session"
 	"ayoayo/game/ui"
@@ -156,8 +157,8 @@ func (s *records) ask(p *ui.Page, f *ui.Flow) {
 	f.Gap(2 * render.Gap)
 	board := f.Rest()
 	board.W = min(board.W, 420)
-	board.H = board.W / pictureShape(g.Rules().Board())
-	s.view = a.picture(p, s.view, g.Rules(), g.Position(), board)
+	board.H = board.W / picture.ShapeOf(g.Rules().Board())
+	s.view = picture.Position(p, s.view, g.Rules(), g.Position(), board)
 	f.Gap(board.H + render.Gap)
 	line("found", a.say.Say(words.RecordFound, g.Len(), a.say.Say(words.GameName.Of(g.Rules().Key()))), ui.BoldStyle(), false)
 	if more := words.Join(s.name, s.found.PlayerName(engine.South), s.found.PlayerName(engine.North)); more != "" {

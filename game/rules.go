@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"ayoayo/engine"
+	"ayoayo/game/picture"
 	"ayoayo/game/rulebook"
 	"ayoayo/game/ui"
 	"ayoayo/game/words"
@@ -25,9 +26,6 @@ type rulesScene struct {
 func newRulesScene(a *App, r *engine.Rules, chosen func(*engine.Rules)) *rulesScene {
 	return &rulesScene{app: a, rules: r, chosen: chosen}
 }
-
-// pictureWidth is how wide a picture beside a text may be.
-const pictureWidth = render.ListColumn
 
 func (s *rulesScene) Back() { s.app.Pop() }
 
@@ -103,9 +101,9 @@ func (s *rulesScene) picture(p *ui.Page, f *ui.Flow, e *rulebook.Example, id str
 		s.views = append(s.views, nil)
 	}
 	board := f.Rest()
-	board.W = min(board.W, pictureWidth)
-	board.H = board.W / pictureShape(e.Rules.Board())
-	s.views[n] = a.example(p, s.views[n], e, board)
+	board.W = min(board.W, picture.Width)
+	board.H = board.W / picture.ShapeOf(e.Rules.Board())
+	s.views[n] = picture.Move(p, s.views[n], e.Rules, e.Position, e.Move, board)
 	f.Gap(board.H)
 	if e.Move != engine.NoMove {
 		caption := a.say.Say(words.RulesInExample, a.say.Say(words.Name.Of(e.Position.Turn().String())), e.Rules.FormatMove(e.Move))
@@ -113,31 +111,4 @@ func (s *rulesScene) picture(p *ui.Page, f *ui.Flow, e *rulebook.Example, id str
 		f.Set(ui.Text{ID: id + ":caption", Role: ui.RoleText, Text: caption, Style: ui.SmallStyle(), Muted: true})
 	}
 	f.Gap(render.Gap)
-}
-
-// pictureShape is the width of a board's picture for its height.
-func pictureShape(b engine.Board) float64 {
-	if b.Rows == 4 {
-		return 1.85
-	}
-	return boardShape
-}
-
-// example puts a small board that shows a move on the page.
-func (a *App) example(p *ui.Page, v *render.BoardView, e *rulebook.Example, bounds render.Rect) *render.BoardView {
-	if v == nil {
-		v = render.NewBoardView(e.Rules, a.Look)
-	}
-	v.SetLook(a.Look)
-	v.Show(e.Position)
-	marks := render.NoMarks()
-	if e.Move != engine.NoMove {
-		after, t := e.Position, &engine.Trace{}
-		e.Rules.Play(&after, e.Move, t)
-		marks.LastFrom = e.Move.Pit()
-		marks.Preview = &render.Preview{Trace: t}
-	}
-	v.SetMarks(marks)
-	p.Board(v, bounds, false)
-	return v
 }

@@ -13,6 +13,7 @@ import (
 	"ayoayo/game/opponent"
 	"ayoayo/game/save"
 	"ayoayo/game/session"
+	"ayoayo/game/settings"
 	"ayoayo/game/sound"
 	"ayoayo/game/ui"
 	"ayoayo/game/words"
@@ -48,7 +49,7 @@ func newApp(store *save.Store, h host.Host) (*App, error) {
 	a := &App{store: store, saving: store.Err() == nil, seed: rand.Uint64, clock: time.Now(), sound: (*sound.Player)(nil), faults: os.Stderr}
 	a.analyst.hire = opponent.New
 	var kept save.Outcome
-	a.settings, kept = store.LoadSettings(defaultSettings())
+	a.settings, kept = store.LoadSettings(settings.Default())
 	a.settings.Seats = levelled(a.settings.Seats)
 	language := a.settings.Language
 	if language == "" {

@@ -7,6 +7,7 @@ import (
 	"ayoayo/engine"
 	"ayoayo/game/save"
 	"ayoayo/game/session"
+	"ayoayo/game/settings"
 	"ayoayo/game/ui"
 	"ayoayo/render"
 )
@@ -35,14 +36,14 @@ func TestKeptLevelsAreOnesThatThereAre(t *testing.T) {
 	emptyFolder(t)
 	const south, north = engine.South, engine.North
 	kept := [2]save.Seat{{Computer: true, Level: -5}, {Computer: true, Level: 99}}
-	settings := defaultSettings()
-	settings.Seats = kept
+	chosen := settings.Default()
+	chosen.Seats = kept
 	s, err := session.New(session.Setup{Rules: "oware", Seats: kept}, 1)
 	if err != nil {
 		t.Fatal(err)
 	}
 	store := save.Open()
-	if err := store.SaveSettings(settings); err != nil {
+	if err := store.SaveSettings(chosen); err != nil {
 		t.Fatal(err)
 	}
 	if err := store.SaveGame(s.Record()); err != nil {

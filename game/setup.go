@@ -7,8 +7,10 @@ import (
 	"ayoayo/ai/fair"
 	"ayoayo/ai/prove"
 	"ayoayo/engine"
+	"ayoayo/game/picture"
 	"ayoayo/game/save"
 	"ayoayo/game/session"
+	"ayoayo/game/settings"
 	"ayoayo/game/ui"
 	"ayoayo/game/voice"
 	"ayoayo/game/words"
@@ -37,7 +39,7 @@ type setup struct {
 func newSetup(a *App, r *engine.Rules) *setup {
 	s := &setup{app: a, rules: r, seats: a.settings.Seats, fair: a.fair}
 	for side, seat := range s.seats {
-		s.levels[side] = usualLevel
+		s.levels[side] = settings.UsualLevel
 		if seat.Computer {
 			s.levels[side] = seat.Level
 		}
@@ -123,7 +125,7 @@ const twoColumns = 760
 // about lays out what the game is.
 func (s *setup) about(p *ui.Page, f *ui.Flow) {
 	a := s.app
-	s.view = a.picture(p, s.view, s.rules, s.position(), f.Take(f.Width/boardShape))
+	s.view = picture.Position(p, s.view, s.rules, s.position(), f.Take(f.Width/picture.Shape))
 	f.Gap(render.Gap)
 	f.Set(ui.Text{ID: "people", Role: ui.RoleText, Text: a.say.Say(words.GamePeople.Of(s.rules.Key())), Style: ui.SmallStyle(), Muted: true})
 	f.Set(ui.Text{ID: "line", Role: ui.RoleText, Text: a.say.Say(words.GameLine.Of(s.rules.Key())), Style: ui.SmallStyle()})

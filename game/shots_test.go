@@ -12,6 +12,7 @@ import (
 	"ayoayo/engine"
 	"ayoayo/game/advice"
 	"ayoayo/game/session"
+	"ayoayo/game/settings"
 	"ayoayo/game/ui"
 	"ayoayo/game/words"
 )
@@ -62,10 +63,10 @@ func pictured() []shot {
 		{"over", (*studio).over},
 		{"menu", (*studio).menu},
 		{"resign", (*studio).resign},
-		{"settings", over(func(a *App) ui.Scene { return newSettings(a) })},
+		{"settings", (*studio).settings},
 		{"finder", over(func(a *App) ui.Scene { return newFinder(a) })},
-		{"setup", over(func(a *App) ui.Scene { return newSetup(a, a.preset(engine.Specs()[0].Key)) })},
-		{"rules", over(func(a *App) ui.Scene { return newRulesScene(a, a.preset(engine.Specs()[0].Key), nil) })},
+		{"setup", over(func(a *App) ui.Scene { return newSetup(a, a.Preset(engine.Specs()[0].Key)) })},
+		{"rules", over(func(a *App) ui.Scene { return newRulesScene(a, a.Preset(engine.Specs()[0].Key), nil) })},
 		{"records", (*studio).records},
 		{"position", over(func(a *App) ui.Scene { return newEditor(a) })},
 		{"rounds", (*studio).rounds},
@@ -102,7 +103,7 @@ func over(make func(*App) ui.Scene) func(*studio) error {
 // table shows a game against the computer, by the game's own rules, after some
 // plies.
 func (s *studio) table(key string, plies int) error {
-	return s.sit(session.Setup{Rules: key, Seats: defaultSettings().Seats}, plies)
+	return s.sit(session.Setup{Rules: key, Seats: settings.Default().Seats}, plies)
 }
 
 // sit shows a game after some plies, which are drawn by lot.
@@ -291,6 +292,11 @@ func (s *studio) rounds() error {
 	err := s.table(first(func(b engine.Board) bool { return b.Rounds }), 80)
 	s.app.Push(newRounds(s.app))
 	return err
+}
+
+func (s *studio) settings() error {
+	s.app.OpenSettings()
+	return nil
 }
 
 func (s *studio) notice() error {

@@ -116,7 +116,7 @@ func inGame(spec engine.Spec) []shot {
 	}
 	shown := func(name string, show func(a *App, r *engine.Rules) ui.Scene) {
 		add(name, func(_ *studio, a *App) error {
-			a.Push(show(a, a.preset(spec.Key)))
+			a.Push(show(a, a.Preset(spec.Key)))
 			return nil
 		})
 	}
@@ -171,7 +171,7 @@ func playedOn(spec engine.Spec) []state {
 		{"menu", func(_ *App, at *table, _ []engine.Move) { at.openMenu() }},
 		{"home", func(a *App, _ *table, _ []engine.Move) { a.home() }},
 		{"asking", func(a *App, _ *table, _ []engine.Move) {
-			s := newSetup(a, a.preset(spec.Key))
+			s := newSetup(a, a.Preset(spec.Key))
 			a.Push(s)
 			s.start()
 		}},
@@ -191,7 +191,7 @@ func drafts(spec engine.Spec) []shot {
 	var list []shot
 	draft := func(name string, set func(a *App, e *editor)) {
 		list = append(list, alike("position-"+name+"-"+spec.Key, func(s *studio) error {
-			r := s.app.preset(spec.Key)
+			r := s.app.Preset(spec.Key)
 			e := editorOf(s.app, r, r.Start())
 			s.app.Push(e)
 			set(s.app, e)
@@ -209,7 +209,7 @@ func drafts(spec engine.Spec) []shot {
 	})
 	draft("game", func(_ *App, e *editor) { e.choosing = true })
 	draft("played", func(a *App, _ *editor) {
-		r := a.preset(spec.Key)
+		r := a.Preset(spec.Key)
 		s, start := newSetup(a, r), r.Start()
 		s.from = &start
 		a.Push(s)

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"ayoayo/game/advice"
+	"ayoayo/game/settings"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -33,7 +34,7 @@ func (s *studio) set(c shot, size image.Point) error {
 	a := s.app
 	s.random = rand.New(rand.NewPCG(22, 1))
 	a.seed = s.random.Uint64
-	a.settings = defaultSettings()
+	a.settings = settings.Default()
 	a.session, a.Notices, a.analyst.analysing = nil, nil, false
 	a.analyst.reset()
 	a.Unfocus()

@@ -496,7 +496,7 @@ func TestAFairStartPlaysAnEvenOpening(t *testing.T) {
 		}
 	}
 	a := open(t, 1280, 720)
-	a.Push(newSetup(a, a.preset("oware")))
+	a.Push(newSetup(a, a.Preset("oware")))
 	a.advance(0)
 	if ui.Find(a.Page.Controls, "fair:on") != nil {
 		t.Error("a fair start is offered where none is known")

@@ -4,6 +4,7 @@ import (
 	"ayoayo/ai/wire"
 	"ayoayo/game/opponent"
 	"ayoayo/game/session"
+	"ayoayo/game/settings"
 	"ayoayo/render"
 )
 
@@ -34,7 +35,7 @@ type tableApp interface {
 }
 
 // Speed returns how fast seeds move.
-func (a *App) Speed() render.Speed { return speedOf(a.settings.Speed) }
+func (a *App) Speed() render.Speed { return settings.Speed(a.settings.Speed) }
 
 // ShowsBar reports whether a bar shows who is ahead.
 func (a *App) ShowsBar() bool { return a.settings.Bar }

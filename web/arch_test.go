@@ -57,12 +57,15 @@ var layers = []layer{
 	{pkg: "game/desktop", others: []string{"golang.org/x/sys/windows/..."}},
 	{pkg: "game/host/...", ours: []string{"render", "game/host", "game/desktop", "game/shelf"}, others: []string{ebitenPath + "/..."}},
 	{pkg: "game/ui", ours: []string{"render", "game/host"}, others: []string{ebitenPath + "/..."}},
+	{pkg: "game/ui/uitest", ours: []string{"render", "game/host/hosttest", "game/ui", "game/words"}},
+	{pkg: "game/picture", ours: []string{"engine", "render", "game/ui"}},
+	{pkg: "game/settings", ours: []string{"engine", "render", "game/picture", "game/save", "game/ui", "game/words"}},
 	{pkg: "game/words/wordstest", ours: []string{"game/words"}},
 	{pkg: "game/words", others: []string{"golang.org/x/text/..."}},
 	{pkg: "game/session", ours: []string{"engine", "game/save"}},
 	{pkg: "game/voice", ours: []string{"engine", "game/save", "game/session", "game/words"}},
 	{pkg: "game/rulebook", ours: []string{"engine", "game/words"}},
-	{pkg: "game/advice", ours: []string{"engine", "ai", "ai/wire"}},
+	{pkg: "game/advice", ours: []string{"engine", "ai", "ai/fair", "ai/prove", "ai/wire", "game/session"}},
 	{pkg: "game/opponent", ours: []string{"engine", "ai", "ai/wire/...", "game/atomicfile", "game/browser"}},
 	{pkg: "game/sound", others: []string{"github.com/ebitengine/oto/v3"}},
 	{pkg: "game", ours: []string{"engine", "ai", "ai/fair", "ai/prove", "ai/wire", "render", "game/..."}, others: []string{ebitenPath + "/..."}},
@@ -73,7 +76,7 @@ var layers = []layer{
 
 // windowed are the packages that may come to Ebitengine, themselves or through
 // others. All else has to run where there is no display.
-var windowed = []string{"ayoayo", "render/...", "game", "game/ui", "game/host/..."}
+var windowed = []string{"ayoayo", "render/...", "game", "game/ui/...", "game/host/...", "game/picture", "game/settings"}
 
 func TestImportsKeepTheLayers(t *testing.T) {
 	for _, target := range []string{"", "js/wasm"} {

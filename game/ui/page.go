@@ -64,6 +64,9 @@ type Line struct {
 	X, Y, Width float64
 }
 
+// Look is how everything looks.
+func (p *Page) Look() render.Look { return p.screen.Look }
+
 // Narrow reports whether the window is a phone's, held upright or small.
 func (p *Page) Narrow() bool { return p.Window.W < 600 }
 

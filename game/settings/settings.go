@@ -1,0 +1,140 @@
+package settings
+
+import (
+	"ayoayo/engine"
+	"ayoayo/game/picture"
+	"ayoayo/game/save"
+	"ayoayo/game/ui"
+	"ayoayo/game/words"
+	"ayoayo/render"
+)
+
+// App is what the scene needs of the program around it, beside the screen that
+// shows it.
+type App interface {
+	// Settings are the player's, to be changed in place, and SettingsChanged is
+	// called after each change.
+	Settings() *save.Settings
+	SettingsChanged()
+	// Preset returns the rules that a game was last played by.
+	Preset(key string) *engine.Rules
+}
+
+// Scene is the settings on the screen.
+type Scene struct {
+	screen *ui.Screen
+	say    *words.Printer
+	app    App
+	// boards show the themes.
+	boards map[string]*render.BoardView
+}
+
+// New returns the scene.
+func New(screen *ui.Screen, say *words.Printer, app App) *Scene {
+	return &Scene{screen: screen, say: say, app: app, boards: map[string]*render.BoardView{}}
+}
+
+// Back leaves the scene.
+func (s *Scene) Back() { s.screen.Pop() }
+
+// Build lays out a picture of each theme, and the questions below them.
+func (s *Scene) Build(p *ui.Page) {
+	f := p.Flow(p.Column(render.FormColumn))
+	f.Titled(s.say.Say(words.Settings))
+	f.Gap(2 * render.Gap)
+	s.themes(p, f)
+	f.Gap(2 * render.Gap)
+	f.Questions(s.questions())
+}
+
+// themeLeast is how narrow the picture of a theme may be.
+const themeLeast = 120
+
+// themes asks for the theme by a picture of each.
+func (s *Scene) themes(p *ui.Page, f *ui.Flow) {
+	f.Set(ui.Text{ID: "theme", Role: ui.RoleText, Text: s.say.Say(words.SettingTheme), Style: ui.SmallStyle(), Muted: true})
+	f.Gap(render.Gap / 2)
+	box := f.Rest()
+	names := render.Themes()
+	columns := len(names)
+	for columns > 2 && (box.W+render.Gap)/float64(columns)-render.Gap < themeLeast {
+		columns = 2
+	}
+	w := (box.W+render.Gap)/float64(columns) - render.Gap
+	height := 0.0
+	for i, name := range names {
+		height = s.theme(p, name, render.Rect{
+			X: box.X + float64(i%columns)*(w+render.Gap), Y: box.Y + float64(i/columns)*(height+render.Gap), W: w,
+		})
+	}
+	rows := (len(names) + columns - 1) / columns
+	f.Gap(float64(rows)*(height+render.Gap) - render.Gap)
+}
+
+// theme lays out the card of a theme from the top of a box and returns its
+// height.
+func (s *Scene) theme(p *ui.Page, name string, box render.Rect) float64 {
+	r := s.app.Preset(engine.Specs()[0].Key)
+	look := p.Look()
+	look.Theme, look.Counts = name, false
+	if s.boards[name] == nil {
+		s.boards[name] = render.NewBoardView(r, look)
+	}
+	s.boards[name].SetLook(look)
+	pad := render.Gap
+	board := render.Rect{X: box.X + pad, Y: box.Y + pad, W: box.W - 2*pad, H: (box.W - 2*pad) / picture.Shape}
+	text := p.Flow(render.Rect{X: board.X, Y: board.Y + board.H + pad/2, W: board.W})
+	label := s.say.Say(words.ThemeName.Of(name))
+	at := len(p.Controls)
+	p.Add(ui.Control{
+		ID: "theme:" + name, Role: ui.RoleButton, Label: label, Face: ui.FaceCard,
+		Toggle: true, Pressed: p.Look().Theme == name,
+		Press: func() { s.app.Settings().Theme = name; s.app.SettingsChanged() },
+	})
+	p.Board(s.boards[name], board, false)
+	text.Set(ui.Text{Text: label, Style: ui.Aligned(p.Fit(label, board.W, ui.TextStyle(), ui.SmallStyle()), render.Middle)})
+	box.H = text.Y + pad - box.Y
+	p.Controls[at].Bounds = box
+	p.Bottom = max(p.Bottom, box.Y+box.H)
+	return box.H
+}
+
+// questions lists what can be chosen beside the theme.
+func (s *Scene) questions() []ui.Question {
+	chosen := s.app.Settings()
+	questions := []ui.Question{
+		s.choice("speed", words.SettingSpeed, words.SpeedName, &chosen.Speed, "slow", "normal", "fast", "instant"),
+		s.toggle("counts", words.SettingCounts, &chosen.Counts, words.On, words.Off),
+		s.toggle("bar", words.SettingBar, &chosen.Bar, words.On, words.Off),
+		s.choice("light", words.SettingLight, words.LightName, &chosen.Light, "system", "light", "dark"),
+		s.choice("motion", words.SettingMotion, words.MotionName, &chosen.Motion, "system", "full", "reduced"),
+		s.choice("sound", words.SettingSound, words.SoundName, &chosen.Sound, "off", "soft", "medium", "loud"),
+	}
+	if s.screen.Host.CanVibrate() {
+		questions = append(questions, s.toggle("vibrate", words.SettingVibrate, &chosen.Vibrate, words.Yes, words.No))
+	}
+	return questions
+}
+
+// choice asks for one of the values of a setting.
+func (s *Scene) choice(id string, text words.Key, names words.Family, setting *string, values ...string) ui.Question {
+	q := ui.Question{ID: id, Text: s.say.Say(text)}
+	for _, v := range values {
+		q.Answers = append(q.Answers, ui.Answer{
+			ID: v, Text: s.say.Say(names.Of(v)), Chosen: *setting == v,
+			Choose: func() { *setting = v; s.app.SettingsChanged() },
+		})
+	}
+	return q
+}
+
+// toggle asks whether something is to be, by the words for both answers.
+func (s *Scene) toggle(id string, text words.Key, setting *bool, on, off words.Key) ui.Question {
+	set := func(to bool) func() {
+		return func() { *setting = to; s.app.SettingsChanged() }
+	}
+	return ui.Question{ID: id, Text: s.say.Say(text), Answers: []ui.Answer{
+		{ID: "on", Text: s.say.Say(on), Chosen: *setting, Choose: set(true)},
+		{ID: "off", Text: s.say.Say(off), Chosen: !*setting, Choose: set(false)},
+	}}
+}

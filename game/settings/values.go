@@ -1,0 +1,51 @@
+package settings
+
+import (
+	"ayoayo/engine"
+	"ayoayo/game/save"
+	"ayoayo/render"
+)
+
+// UsualLevel is the computer's level until another one is chosen.
+const UsualLevel = 3
+
+// Default returns the settings of somebody who has not chosen.
+func Default() save.Settings {
+	return save.Settings{
+		Speed:   "normal",
+		Theme:   render.Themes()[0],
+		Light:   "system",
+		Motion:  "system",
+		Sound:   "medium",
+		Vibrate: true,
+		Counts:  true,
+		Seats:   [2]save.Seat{{}, {Computer: true, Level: UsualLevel}},
+		Starts:  engine.South.String(),
+	}
+}
+
+// Speed returns how fast seeds move by a setting.
+func Speed(setting string) render.Speed {
+	switch setting {
+	case "slow":
+		return render.Slow
+	case "fast":
+		return render.Fast
+	case "instant":
+		return render.Instant
+	}
+	return render.Normal
+}
+
+// Volume returns how loud the game is by a setting.
+func Volume(setting string) float64 {
+	switch setting {
+	case "off":
+		return 0
+	case "soft":
+		return 0.3
+	case "loud":
+		return 1
+	}
+	return 0.6
+}
