@@ -181,12 +181,12 @@ check_generated() {
 test_natively() {
 	echo 'pcm.!default { type null }' >"$results/alsa.conf"
 	ALSA_CONFIG_PATH=$results/alsa.conf tally xvfb-run -a -s '-screen 0 1280x800x24' \
-		go test -v -timeout 30m ./...
+		go test -v -timeout 3h ./...
 }
 
 test_as_wasm() {
 	go build -o bin/build ./web/build
-	GOOS=js GOARCH=wasm tally go test -v -timeout 30m -exec="'$PWD/bin/build' node" \
+	GOOS=js GOARCH=wasm tally go test -v -timeout 3h -exec="'$PWD/bin/build' node" \
 		./engine/... ./ai/... ./game/save ./game/opponent ./web/reloop
 }
 

@@ -11,7 +11,6 @@ import (
 	"regexp"
 	"strings"
 	"testing"
-	"time"
 
 	"ayoayo/web"
 
@@ -95,10 +94,6 @@ func runInBrowser(b *testing.B, pkg string) string {
 	write("index.html", []byte(benchPage))
 	p := newTab(b)
 	p.do(chromedp.Navigate(serve(b, http.FileServer(http.Dir(dir))).URL))
-	for deadline := time.Now().Add(5 * time.Minute); !eval[bool](p, `finished`); time.Sleep(time.Second) {
-		if time.Now().After(deadline) {
-			b.Fatalf("the benchmarks of %s do not end: %s", pkg, eval[string](p, `output`))
-		}
-	}
+	p.wait("the end of the benchmarks of "+pkg, `finished`)
 	return eval[string](p, `output`)
 }

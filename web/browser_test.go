@@ -26,6 +26,15 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
+// Nothing here passes or fails by how fast the machine is: what a test waits for
+// it waits for as long as it takes. The last resort ends what never comes. What is
+// waited for is asked again before that, since a page that is just being replaced
+// answers nothing: first after some seconds, then each time after twice as many.
+const (
+	lastResort = 10 * time.Minute
+	firstWait  = 5 * time.Second
+)
+
 var shots = flag.String("shots", "", "write pictures of the pages into this `folder`")
 
 // built is the browser version as it is published, made once for all tests.
@@ -66,6 +75,7 @@ var browser = sync.OnceValues(func() (context.Context, error) {
 	}
 	flags := append(chromedp.DefaultExecAllocatorOptions[:],
 		chromedp.ExecPath(path),
+		chromedp.WSURLReadTimeout(lastResort),
 		chromedp.NoSandbox,
 		chromedp.Flag("use-angle", "swiftshader"),
 		chromedp.Flag("enable-unsafe-swiftshader", true),
@@ -105,6 +115,8 @@ type tab struct {
 	testing.TB
 	ctx context.Context // where the program runs: the page, or a frame in it
 	top context.Context // where the pointer is
+	// patience is how long the value of an expression is waited for.
+	patience time.Duration
 }
 
 // newTab opens an empty page. Without a Chromium the test is left out, but
@@ -123,7 +135,8 @@ func newTab(t testing.TB) *tab {
 	if err := chromedp.Do(ctx, chromedp.EmulateViewport(640, 480)); err != nil {
 		t.Fatal(err)
 	}
-	p := &tab{t, ctx, ctx}
+	p := &tab{t, ctx, ctx, lastResort}
+	p.before(workersMade)
 	t.Cleanup(func() {
 		if t.Failed() {
 			p.shot("failed")
@@ -184,11 +197,14 @@ func (p *tab) waitReady() {
 // eval is the value of a JavaScript expression in the page; the zero value if
 // the page is just being replaced.
 func eval[T any](p *tab, expression string) T {
-	ctx, cancel := context.WithTimeout(p.ctx, 10*time.Second)
+	ctx, cancel := context.WithTimeout(p.ctx, p.patience)
 	defer cancel()
 	v, err := chromedp.Run(ctx, chromedp.Evaluate[T](expression, chromedp.EvalAwaitPromise))
 	if err != nil && !p.Failed() {
 		p.Logf("%s: %v", expression, err)
+	}
+	if ctx.Err() != nil {
+		p.patience = min(2*p.patience, lastResort)
 	}
 	return v
 }
@@ -201,11 +217,60 @@ func (p *tab) wait(what, condition string) {
 
 func (p *tab) until(what string, holds func() bool) {
 	p.Helper()
-	for deadline := time.Now().Add(time.Minute); !holds(); time.Sleep(50 * time.Millisecond) {
+	p.patience = firstWait
+	defer func() { p.patience = lastResort }()
+	for deadline := time.Now().Add(lastResort); !holds(); time.Sleep(50 * time.Millisecond) {
 		if time.Now().After(deadline) {
-			p.Fatalf("waited a minute for %s", what)
+			p.Fatalf("waited %v for %s", lastResort, what)
 		}
 	}
+}
+
+// workersMade keeps the page's workers in the list made: whether each is ready,
+// and how many questions it has answered. A probe, which only finds out whether
+// workers may be made, is none of them.
+const workersMade = `
+	globalThis.made = [];
+	globalThis.Worker = class extends Worker {
+		constructor(address, options) {
+			super(address, options);
+			if (options?.name === 'probe') return;
+			this.ready = false;
+			this.replies = 0;
+			this.addEventListener('message', ({data}) => {
+				if (data === 'ready') this.ready = true;
+				if (data?.Reply) this.replies++;
+			});
+			made.push(this);
+		}
+	};`
+
+// waitWorker waits until the worker made last may be asked. Asked before, the game
+// waits for it some seconds only.
+func (p *tab) waitWorker() {
+	p.Helper()
+	p.wait("a worker that is ready", `made.at(-1)?.ready`)
+}
+
+// waitReply waits for an answer of the worker made last.
+func (p *tab) waitReply() {
+	p.Helper()
+	p.wait("an answer of the last worker", `made.at(-1)?.replies > 0`)
+}
+
+// waitRest waits until the program has had nothing to do for two seconds, of which
+// a frame counts for a quarter at most.
+func (p *tab) waitRest() {
+	p.Helper()
+	p.ask(`
+		globalThis.rested = 0;
+		let last;
+		requestAnimationFrame(function frame(now) {
+			rested += Math.min(now - (last ?? now), 250);
+			last = now;
+			if (rested < 2000) requestAnimationFrame(frame);
+		})`)
+	p.wait("the program to rest", `rested >= 2000`)
 }
 
 // control is a control of the program as the page mirrors it.

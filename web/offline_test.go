@@ -233,7 +233,9 @@ func (p *tab) another() *tab {
 	if err := chromedp.Do(ctx, chromedp.EmulateViewport(640, 480)); err != nil {
 		p.Fatal(err)
 	}
-	return &tab{p.TB, ctx, ctx}
+	tab := &tab{p.TB, ctx, ctx, lastResort}
+	tab.before(workersMade)
+	return tab
 }
 
 // A page that is still the old version when the new one is kept says so.

@@ -14,12 +14,12 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"time"
 
 	"ayoayo/engine"
 
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/input"
+	"github.com/chromedp/cdproto/inspector"
 	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
@@ -147,13 +147,15 @@ func (p *tab) wantWorker() {
 // game is over.
 func (p *tab) playOut() {
 	p.Helper()
-	for deadline := time.Now().Add(4 * time.Minute); len(p.find("Play again")) == 0; time.Sleep(50 * time.Millisecond) {
-		if time.Now().After(deadline) {
-			p.Fatal("the game was not over after four minutes")
-		}
-		if pits := p.playable(); len(pits) > 0 {
-			p.click(pits[len(pits)-1])
-		}
+	over := func() bool { return len(p.find("Play again")) > 0 }
+	for !over() {
+		before := p.board()
+		p.until("a move", func() bool {
+			if pits := p.playable(); len(pits) > 0 {
+				p.click(pits[len(pits)-1])
+			}
+			return over() || !p.board().equal(before)
+		})
 	}
 }
 
@@ -243,10 +245,18 @@ func TestAddressOpensATable(t *testing.T) {
 // Killed while seeds are moving, the program comes back at the last ply.
 func TestKilledInMidAnimation(t *testing.T) {
 	p := newTab(t)
+	p.before(`{
+		// No frame comes any more once the second of five laps is shown.
+		const request = requestAnimationFrame;
+		globalThis.requestAnimationFrame = (frame) => globalThis.stopped ? 0 : request(frame);
+		new MutationObserver(() => {
+			globalThis.stopped ||= document.querySelector('[data-id=status]')?.textContent.includes('lap 2');
+		}).observe(document, { subtree: true, childList: true, characterData: true });
+	}`)
 	p.twoPersons(serveSite(t).URL + "/some/folder/")
 	p.setSpeed("Slow")
 	p.click(p.control("pit:C"))
-	p.until("the second of five laps", func() bool { return strings.Contains(p.control("status").Name, "lap 2") })
+	p.wait("the second of five laps", `globalThis.stopped`)
 	p.shot("moving")
 	p.kill()
 	p.reload()
@@ -260,9 +270,23 @@ func TestKilledInMidAnimation(t *testing.T) {
 // kill ends the page's process, as a system short of memory does.
 func (p *tab) kill() {
 	p.Helper()
-	ctx, cancel := context.WithTimeout(p.ctx, 2*time.Second)
+	ctx, cancel := context.WithTimeout(p.ctx, lastResort)
 	defer cancel()
-	_, _ = chromedp.Call(ctx, page.Crash, cdp.Empty{}) // there is nobody left to answer
+	crashed := make(chan bool, 1)
+	err := chromedp.Listen(ctx, func(event any) {
+		if _, ok := event.(*inspector.EventTargetCrashed); ok {
+			crashed <- true
+		}
+	})
+	if err != nil {
+		p.Fatal(err)
+	}
+	go chromedp.Call(ctx, page.Crash, cdp.Empty{}) // there is nobody left to answer
+	select {
+	case <-crashed:
+	case <-ctx.Done():
+		p.Fatal("the page could not be killed")
+	}
 }
 
 // A game goes on after a reload, also while the computer is thinking.
@@ -306,6 +330,7 @@ func TestSinglePageFromDisk(t *testing.T) {
 	p := newTab(t)
 	address := "file://" + theBuild(t).single + "#rules=ayoayo"
 	p.open(address)
+	p.waitWorker()
 	p.setSpeed("Instant")
 	p.move("A")
 	p.waitTurn()
@@ -327,7 +352,7 @@ func (p *tab) openSandboxed(script string) {
 	if err != nil {
 		p.Fatal(err)
 	}
-	single = bytes.Replace(single, []byte("<head>"), []byte("<head><script>"+script+"</script>"), 1)
+	single = bytes.Replace(single, []byte("<head>"), []byte("<head><script>"+workersMade+script+"</script>"), 1)
 	host := serve(p.TB, http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		w.Header().Set("Content-Type", "text/html")
 		if r.URL.Path == "/ayoayo.html" {
@@ -358,6 +383,7 @@ func TestSandboxedFrame(t *testing.T) {
 		return false
 	})
 	p.shot("notice")
+	p.waitWorker()
 	p.setSpeed("Instant")
 	p.playOut()
 	p.wantWorker()

@@ -12,6 +12,7 @@ import (
 func TestHintAndAnalysis(t *testing.T) {
 	p := newTab(t)
 	p.open(serveSite(t).URL + "/some/folder/#rules=ayoayo")
+	p.waitWorker()
 	p.setSpeed("Instant")
 
 	p.pressID("hint")

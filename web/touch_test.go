@@ -4,7 +4,6 @@ package web_test
 
 import (
 	"testing"
-	"time"
 
 	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp"
@@ -27,7 +26,7 @@ func TestShortTaps(t *testing.T) {
 	p.open(serveSite(t).URL + "/some/folder/#rules=oware")
 	menu := p.control("menu")
 	for range 5 {
-		p.do(chromedp.Sleep(2 * time.Second))
+		p.waitRest()
 		p.touch(input.DispatchTouchEventTypeTouchStart, &input.TouchPoint{X: menu.X, Y: menu.Y})
 		p.touch(input.DispatchTouchEventTypeTouchEnd)
 		p.press("Keep playing")
