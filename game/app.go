@@ -199,7 +199,7 @@ func (a *App) advance(dt time.Duration) {
 	for _, d := range events.Deliveries {
 		a.deliver(d)
 	}
-	a.Act(events.Actions, dt)
+	a.Act(events, a.clock)
 	a.pollOpponent()
 	a.Pass(dt)
 }

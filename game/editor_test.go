@@ -4,6 +4,7 @@ import (
 	"math/rand/v2"
 	"strings"
 	"testing"
+	"time"
 
 	"ayoayo/engine"
 	"ayoayo/game/host"
@@ -123,13 +124,14 @@ func TestKeysSetAPositionUp(t *testing.T) {
 func TestAFingerThatRestsTakesASeed(t *testing.T) {
 	a, _ := setUp(t, "oware")
 	x, y := ui.Find(a.Page.Controls, "pit:C").Bounds.Center()
-	finger := ui.Touch{X: x, Y: y, Down: true, Finger: true, Here: true}
+	now := time.Now()
+	in := ui.Input{Touches: []host.Touch{{X: x, Y: y, Down: true, Finger: true, Here: true, At: now}}}
 	for range 5 {
-		a.Input.Pointer = finger
-		a.Take(&a.Input, nil, ui.LongPress/2)
+		a.Take(&in, nil, now)
+		now = now.Add(ui.LongPress / 2)
 	}
-	a.Input.Pointer = ui.Touch{}
-	a.Take(&a.Input, nil, ui.LongPress/2)
+	in.Touches = []host.Touch{{X: x, Y: y, At: now}}
+	a.Take(&in, nil, now)
 	says(t, a, "pit:C", "Pit C, 3 seeds, South")
 }
 

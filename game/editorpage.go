@@ -107,7 +107,7 @@ func (e *editor) places(p *ui.Page) {
 	a := e.app
 	for _, at := range e.draft.places() {
 		seeds := a.say.Say(words.Seeds, e.draft.seeds[at])
-		c := ui.Control{ID: e.placeID(at), Role: ui.RoleButton, Bounds: e.view.PitBounds(at), Press: func() { e.touch(at) }}
+		c := ui.Control{ID: e.placeID(at), Role: ui.RoleButton, Bounds: e.view.PitBounds(at), Rests: true, Press: func() { e.touch(at) }}
 		if at.IsStore() {
 			c.Label = a.say.Say(words.StoreLabel, voice.Side(a.say, engine.Player(at-engine.SouthStore)), seeds)
 		} else {

@@ -17,6 +17,8 @@ type playing struct{ live }
 func (m *playing) status() []string {
 	t := m.t
 	switch {
+	case t.looked:
+		return t.turnWords(t.say.Say(words.OnlyLooked))
 	case t.hint != nil && t.preview == nil:
 		return t.hint.wordings
 	case t.analysis() != nil:
@@ -125,6 +127,8 @@ type plan struct {
 	at      engine.Pit
 	thought engine.Move
 	preview *engine.Trace
+	// looked says that a finger that rested on a pit came up just now.
+	looked bool
 	// choice is a move of several touches that has been begun.
 	choice choice
 	// hint is a move that the player asked for, nil as a rule.

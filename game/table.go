@@ -168,10 +168,18 @@ func (t *table) Look(id string) {
 	if at == t.at && m == t.thought {
 		return
 	}
+	t.looked = false
 	t.at, t.thought, t.preview = at, m, nil
 	if m != engine.NoMove {
 		t.preview = t.session.Preview(m)
 	}
+	t.screen.Relayout()
+}
+
+// Looked says what a finger does that rests on a pit.
+func (t *table) Looked() {
+	t.looked = true
+	t.screen.Host.Announce(t.say.Say(words.OnlyLooked))
 	t.screen.Relayout()
 }
 

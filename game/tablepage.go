@@ -187,7 +187,7 @@ func (t *table) pits(p *ui.Page) {
 	for _, pit := range r.Board().Pits() {
 		name := r.PitName(pit)
 		c := ui.Control{
-			ID: pitID(name), Role: ui.RoleButton, Bounds: t.view.PitBounds(pit), Disabled: true,
+			ID: pitID(name), Role: ui.RoleButton, Bounds: t.view.PitBounds(pit), Disabled: true, Rests: true,
 			Label: t.say.Say(words.PitLabel, name, t.say.Say(words.Seeds, t.seedsIn(pit)), voice.Side(t.say, pos.Owner(pit))),
 			Press: func() { t.choose(pit) },
 		}

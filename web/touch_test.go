@@ -33,3 +33,47 @@ func TestShortTaps(t *testing.T) {
 		p.control("menu")
 	}
 }
+
+// So does one in a program that draws slowly: every frame takes longer than a
+// finger may rest on a pit.
+func TestShortTapsBetweenSlowFrames(t *testing.T) {
+	p := newTab(t)
+	p.open(serveSite(t).URL + "/some/folder/#rules=oware")
+	pit := p.control("pit:C")
+	p.do(chromedp.Evaluate[chromedp.Void](`(function slow() {
+		for (const since = performance.now(); performance.now() - since < 450;);
+		requestAnimationFrame(slow);
+	})()`))
+	before := p.board()
+	// Told when the page comes to it, done within 80 ms.
+	down := float64(time.Now().UnixMilli()) / 1000
+	for _, e := range []input.DispatchTouchEventParams{
+		{Type: input.DispatchTouchEventTypeTouchStart, Timestamp: input.TimeSinceEpoch(down), TouchPoints: []*input.TouchPoint{{X: pit.X, Y: pit.Y}}},
+		{Type: input.DispatchTouchEventTypeTouchEnd, Timestamp: input.TimeSinceEpoch(down + 0.08), TouchPoints: []*input.TouchPoint{}},
+	} {
+		if _, err := chromedp.Call(p.ctx, input.DispatchTouchEvent, e); err != nil {
+			t.Fatal(err)
+		}
+	}
+	p.until("the tapped pit to be sown", func() bool { now := p.board(); return now != nil && !now.equal(before) })
+}
+
+// A finger that stays looks on a pit, and says so; on everything else it presses.
+func TestLongTouches(t *testing.T) {
+	p := newTab(t)
+	p.open(serveSite(t).URL + "/some/folder/#rules=oware")
+	hold := func(c control, until string) {
+		p.touch(input.DispatchTouchEventTypeTouchStart, &input.TouchPoint{X: c.X, Y: c.Y})
+		p.wait("the finger to rest", until)
+		p.touch(input.DispatchTouchEventTypeTouchEnd)
+	}
+	before := p.board()
+	hold(p.control("pit:C"), `document.querySelector('[data-id=status]').textContent.includes('C ends in')`)
+	p.wait("a word about long touches", `document.getElementById('said').textContent.includes('only looks')`)
+	p.shot("looked")
+	if now := p.board(); !now.equal(before) {
+		t.Errorf("a long touch sowed the pit: %v", now)
+	}
+	hold(p.control("menu"), `new Promise((done) => setTimeout(() => done(true), 1000))`)
+	p.control("keep-on")
+}

@@ -71,6 +71,9 @@ type Texts interface {
 type Events struct {
 	// Actions are what was done through the page's own elements.
 	Actions []Action
+	// Touches are what the pointer did on the page's picture, in its order; none
+	// where the program sees the pointer itself.
+	Touches []Touch
 	// Changed says that the surroundings are other ones now: what the system
 	// prefers, or the insets.
 	Changed bool
@@ -83,6 +86,22 @@ type Action struct {
 	// ID is the control, focused or pressed.
 	ID    string
 	Press bool
+}
+
+// Touch is what a pointer says at one moment: a mouse, which hovers, or a
+// finger, which does not.
+type Touch struct {
+	// X and Y are in CSS pixels.
+	X, Y   float64
+	Down   bool
+	Finger bool
+	// Here is false when there is no pointer over the window.
+	Here bool
+	// Taken says that the browser has taken the pointer away, to scroll the page
+	// around with it: nothing was pressed.
+	Taken bool
+	// At is when it happened, however much later it is told.
+	At time.Time
 }
 
 // Element is a control as the browser's page gets it, in CSS pixels.

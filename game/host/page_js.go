@@ -29,6 +29,9 @@ func New() Host {
 		"focus": p.on(func(e *Events, args []js.Value) {
 			e.Actions = append(e.Actions, Action{ID: args[0].String()})
 		}),
+		"pointer": p.on(func(e *Events, args []js.Value) {
+			e.Touches = append(e.Touches, touchOf(args))
+		}),
 		"changed": p.on(func(e *Events, _ []js.Value) { e.Changed = true }),
 		// most is how much of a text the page hands over.
 		"most": LongestText + 1,
@@ -45,6 +48,18 @@ func New() Host {
 		}),
 	})
 	return p
+}
+
+// touchOf returns what the page says of the pointer: where it is, whether it is
+// down, a finger, over the window and taken away, and how many milliseconds ago
+// that was.
+func touchOf(args []js.Value) Touch {
+	age := time.Duration(args[6].Float() * float64(time.Millisecond))
+	return Touch{
+		X: args[0].Float(), Y: args[1].Float(),
+		Down: args[2].Bool(), Finger: args[3].Bool(), Here: args[4].Bool(), Taken: args[5].Bool(),
+		At: time.Now().Add(-age),
+	}
 }
 
 // on is a function for the page to call, which adds to the events.

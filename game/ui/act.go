@@ -14,8 +14,18 @@ const wheelStep = 48
 
 // Take lets the player act: pointer, keys and what came through the browser's
 // page.
-func (s *Screen) Take(in *Input, actions []host.Action, dt time.Duration) {
-	s.point(in, dt)
+func (s *Screen) Take(in *Input, actions []host.Action, now time.Time) {
+	for _, t := range in.Touches {
+		s.point(t)
+	}
+	in.Touches = in.Touches[:0]
+	if last := s.pointer.last; last.Down { // which may come to rest
+		last.At = now
+		s.point(last)
+	}
+	if in.wheel != 0 {
+		s.scrollBy(-in.wheel * wheelStep)
+	}
 	s.Press(in)
 	for _, done := range actions {
 		if s.stale {
@@ -29,15 +39,18 @@ func (s *Screen) Take(in *Input, actions []host.Action, dt time.Duration) {
 }
 
 // point is the pointer's part.
-func (s *Screen) point(in *Input, dt time.Duration) {
+func (s *Screen) point(now host.Touch) {
+	if s.stale {
+		s.Build() // what was done before may have brought another page
+	}
 	s.pointer.scrolls = s.most() > 0
-	did := s.pointer.step(in.Pointer, dt, func(x, y float64) string {
+	did := s.pointer.step(now, func(x, y float64) (id string, rests bool) {
 		if i := controlAt(s.Page.Controls, s.scroll, x, y); i >= 0 {
-			return s.Page.Controls[i].ID
+			return s.Page.Controls[i].ID, s.Page.Controls[i].Rests
 		}
-		return ""
+		return "", false
 	})
-	s.scrollBy(did.scroll - in.wheel*wheelStep)
+	s.scrollBy(did.scroll)
 	if did.over != s.over || did.down != s.held {
 		s.over, s.held = did.over, did.down
 		if did.over != "" || did.down != "" {
@@ -51,6 +64,9 @@ func (s *Screen) point(in *Input, dt time.Duration) {
 	}
 	if to, ok := s.Scene().(Rester); ok && did.rested != "" {
 		to.LongPress(did.rested)
+	}
+	if to, ok := s.Scene().(Glancer); ok && did.looked != "" {
+		to.Looked()
 	}
 	if to, ok := s.Scene().(Swiper); ok && did.swiped != "" {
 		to.Swipe(did.swiped, did.way)

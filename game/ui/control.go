@@ -41,6 +41,10 @@ type Control struct {
 	Lines []string
 	// Fixed says that it stays where it is when the page scrolls.
 	Fixed bool
+	// Rests says that a finger that rests on it looks, or does what the scene has
+	// for that, and does not press it. Everything else is pressed however long the
+	// finger stays.
+	Rests bool
 	// Press is what it does.
 	Press func()
 }

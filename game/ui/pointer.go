@@ -3,9 +3,11 @@ package ui
 import (
 	"math"
 	"time"
+
+	"ayoayo/game/host"
 )
 
-// How long a finger rests before it looks instead of plays, how far it may slip
+// How long a finger rests on a pit before it looks instead of plays, how far it may slip
 // before it scrolls, and how far it goes to draw a line.
 const (
 	LongPress = 350 * time.Millisecond
@@ -13,26 +15,17 @@ const (
 	drawn     = 20.0
 )
 
-// Touch is what a pointer says at one moment: a mouse, which hovers, or a
-// finger, which does not.
-type Touch struct {
-	X, Y   float64
-	Down   bool
-	Finger bool
-	// Here is false when there is no pointer over the window.
-	Here bool
-}
-
 // pointer turns the states of the mouse or the finger into what they mean.
 type pointer struct {
 	// scrolls says that the page can be dragged.
 	scrolls bool
 
-	last Touch
-	held time.Duration
-	// from is where it went down, began the control under it then.
-	fromX, fromY float64
-	began        string
+	last host.Touch
+	// from is where it went down and when, began the control under it then, rests
+	// whether a finger that rests there does not press it.
+	from  host.Touch
+	began string
+	rests bool
 	// rested is a finger that looks, dragged one that scrolls.
 	rested, dragged bool
 }
@@ -50,41 +43,43 @@ type intent struct {
 	// swiped is the control that it was drawn from just now, way where to.
 	swiped string
 	way    Direction
-	// rested is the control that a finger has now been down on for long.
-	rested string
+	// rested is the control that a finger has now been down on for long, looked
+	// the one from which such a finger came up just now.
+	rested, looked string
 	// scroll is how far it drags the page.
 	scroll float64
 }
 
-// step takes the next state; at returns the control at a point.
-func (p *pointer) step(now Touch, dt time.Duration, at func(x, y float64) string) intent {
+// step takes the next state; at returns the control at a point, and whether a
+// finger may rest on it.
+func (p *pointer) step(now host.Touch, at func(x, y float64) (id string, rests bool)) intent {
 	var in intent
 	was := p.last
 	p.last = now
 	switch {
 	case now.Down && !was.Down:
-		*p = pointer{scrolls: p.scrolls, last: now, fromX: now.X, fromY: now.Y, began: at(now.X, now.Y)}
+		*p = pointer{scrolls: p.scrolls, last: now, from: now}
+		p.began, p.rests = at(now.X, now.Y)
 		in.down = p.began
 	case now.Down:
-		in = p.hold(now, was, dt, at)
-	case was.Down:
-		in = p.release(was, at)
+		in = p.hold(now, was, at)
+	case was.Down && !now.Taken:
+		in = p.release(was, now.At, at)
 	}
 	if !now.Finger && now.Here && !now.Down {
-		in.over = at(now.X, now.Y)
+		in.over, _ = at(now.X, now.Y)
 	}
 	return in
 }
 
 // hold is a pointer that stays down.
-func (p *pointer) hold(now, was Touch, dt time.Duration, at func(x, y float64) string) intent {
+func (p *pointer) hold(now, was host.Touch, at func(x, y float64) (id string, rests bool)) intent {
 	var in intent
-	p.held += dt
-	if now.Finger && !p.rested && p.scrolls && math.Hypot(now.X-p.fromX, now.Y-p.fromY) > slip {
+	if now.Finger && !p.rested && p.scrolls && math.Hypot(now.X-p.from.X, now.Y-p.from.Y) > slip {
 		p.dragged = true
 	}
-	here := at(now.X, now.Y)
-	if now.Finger && !p.dragged && !p.rested && p.held >= LongPress {
+	here, _ := at(now.X, now.Y)
+	if p.looks(now.At) && here == p.began && !p.rested {
 		p.rested, in.rested = true, here
 	}
 	switch {
@@ -98,17 +93,22 @@ func (p *pointer) hold(now, was Touch, dt time.Duration, at func(x, y float64) s
 	return in
 }
 
+// looks reports whether the finger has rested long enough to look.
+func (p *pointer) looks(now time.Time) bool {
+	return p.rests && p.from.Finger && !p.dragged && now.Sub(p.from.At) >= LongPress
+}
+
 // release is a pointer that comes up.
-func (p *pointer) release(was Touch, at func(x, y float64) string) intent {
+func (p *pointer) release(was host.Touch, now time.Time, at func(x, y float64) (id string, rests bool)) intent {
 	var in intent
-	if p.rested || p.dragged {
-		return in
-	}
-	if at(was.X, was.Y) == p.began {
+	here, _ := at(was.X, was.Y)
+	switch dx, dy := was.X-p.from.X, was.Y-p.from.Y; {
+	case p.dragged:
+	case p.looks(now) && (p.rested || here == p.began):
+		in.looked = p.began
+	case here == p.began:
 		in.press, in.tapped = p.began, true
-		return in
-	}
-	if dx, dy := was.X-p.fromX, was.Y-p.fromY; math.Hypot(dx, dy) > drawn {
+	case math.Hypot(dx, dy) > drawn:
 		in.swiped, in.way = p.began, wayOf(dx, dy)
 	}
 	return in

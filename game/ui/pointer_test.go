@@ -3,83 +3,120 @@ package ui
 import (
 	"testing"
 	"time"
+
+	"ayoayo/game/host"
 )
 
-// under is a page with one control a hundred pixels wide beside another.
-func under(x, _ float64) string {
+// under is a page with a control that a finger may rest on, a hundred pixels wide,
+// beside another one that it may not.
+func under(x, _ float64) (id string, rests bool) {
 	switch {
 	case x < 0:
-		return ""
+		return "", false
 	case x < 100:
-		return "left"
+		return "pit", true
 	}
-	return "right"
+	return "button", false
 }
 
-func mouse(x float64, down bool) Touch { return Touch{X: x, Down: down, Here: true} }
-func finger(x, y float64) Touch {
-	return Touch{X: x, Y: y, Down: true, Here: true, Finger: true}
+var noon = time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC)
+
+// after is a time after noon.
+func after(ms int) time.Time { return noon.Add(time.Duration(ms) * time.Millisecond) }
+
+func mouse(x float64, down bool) host.Touch { return host.Touch{X: x, Down: down, Here: true} }
+
+func finger(x, y float64, ms int) host.Touch {
+	return host.Touch{X: x, Y: y, Down: true, Here: true, Finger: true, At: after(ms)}
 }
 
-const frame = 16 * time.Millisecond
+// up is a finger that comes up.
+func up(ms int) host.Touch { return host.Touch{Finger: true, At: after(ms)} }
 
 func TestTheMouseLooksAndClicks(t *testing.T) {
 	var p pointer
-	if in := p.step(mouse(10, false), frame, under); in.over != "left" || in.press != "" {
+	if in := p.step(mouse(10, false), under); in.over != "pit" || in.press != "" {
 		t.Errorf("hovering: %+v", in)
 	}
-	if in := p.step(mouse(10, true), frame, under); in.down != "left" || in.press != "" {
+	if in := p.step(mouse(10, true), under); in.down != "pit" || in.press != "" {
 		t.Errorf("going down: %+v", in)
 	}
-	if in := p.step(mouse(12, false), frame, under); in.press != "left" || !in.tapped {
+	if in := p.step(mouse(12, false), under); in.press != "pit" || !in.tapped {
 		t.Errorf("coming up: %+v", in)
 	}
-	p.step(mouse(10, true), frame, under)
-	p.step(mouse(150, true), frame, under)
-	if in := p.step(mouse(150, false), frame, under); in.press != "" {
+	p.step(mouse(10, true), under)
+	p.step(mouse(150, true), under)
+	if in := p.step(mouse(150, false), under); in.press != "" {
 		t.Errorf("coming up over another control pressed %q", in.press)
 	}
 }
 
-func TestAFingerTapsOrLooks(t *testing.T) {
+// However slowly frames follow each other, a tap is a tap: what counts is when the
+// finger came down and up.
+func TestATapIsMeasuredByItsOwnTimes(t *testing.T) {
 	var p pointer
-	p.step(finger(10, 0), frame, under)
-	if in := p.step(Touch{}, frame, under); in.press != "left" {
-		t.Errorf("a short touch: %+v", in)
+	p.step(finger(10, 0, 0), under)
+	p.step(finger(10, 0, 900), under) // a frame that came late
+	if in := p.step(up(80), under); in.press != "pit" {
+		t.Errorf("a short touch in a long frame: %+v", in)
 	}
-	p.step(finger(10, 0), frame, under)
-	var in intent
-	for range 30 {
-		in = p.step(finger(10, 0), frame, under)
+}
+
+func TestAFingerLooksOnAPit(t *testing.T) {
+	var p pointer
+	p.step(finger(10, 0, 0), under)
+	if in := p.step(finger(10, 0, 349), under); in.rested != "" || in.over != "" {
+		t.Errorf("before its time the finger looks: %+v", in)
 	}
-	if in.over != "left" {
+	if in := p.step(finger(10, 0, 350), under); in.over != "pit" || in.rested != "pit" {
 		t.Errorf("a long touch does not look: %+v", in)
 	}
-	if in := p.step(finger(150, 0), frame, under); in.over != "right" {
-		t.Errorf("a resting finger that moves on looks at %q", in.over)
+	if in := p.step(finger(150, 0, 400), under); in.over != "button" || in.rested != "" {
+		t.Errorf("a resting finger that moves on: %+v", in)
 	}
-	if in := p.step(Touch{}, frame, under); in.press != "" || in.tapped {
-		t.Errorf("a finger that looked pressed: %+v", in)
+	if in := p.step(up(450), under); in.press != "" || in.tapped || in.looked != "pit" {
+		t.Errorf("a finger that looked came up: %+v", in)
+	}
+}
+
+func TestEverythingElseActsHoweverLongOnePresses(t *testing.T) {
+	var p pointer
+	p.step(finger(150, 0, 0), under)
+	for ms := 100; ms < 3000; ms += 100 {
+		if in := p.step(finger(150, 0, ms), under); in.rested != "" || in.down != "button" {
+			t.Fatalf("after %d ms: %+v", ms, in)
+		}
+	}
+	if in := p.step(up(3000), under); in.press != "button" || !in.tapped || in.looked != "" {
+		t.Errorf("after three seconds: %+v", in)
+	}
+}
+
+func TestAFingerThatTheBrowserTakesPressesNothing(t *testing.T) {
+	var p pointer
+	p.step(finger(150, 0, 0), under)
+	if in := p.step(host.Touch{Finger: true, Taken: true, At: after(50)}, under); in != (intent{}) {
+		t.Errorf("taken away: %+v", in)
 	}
 }
 
 func TestAFingerScrollsAPageThatCanScroll(t *testing.T) {
 	p := pointer{scrolls: true}
-	p.step(finger(10, 100), frame, under)
-	p.step(finger(10, 80), frame, under)
-	if in := p.step(finger(10, 50), frame, under); in.scroll != 30 {
+	p.step(finger(10, 100, 0), under)
+	p.step(finger(10, 80, 16), under)
+	if in := p.step(finger(10, 50, 32), under); in.scroll != 30 {
 		t.Errorf("scrolls by %v, want 30", in.scroll)
 	}
-	if in := p.step(Touch{}, frame, under); in.press != "" {
+	if in := p.step(up(48), under); in.press != "" {
 		t.Errorf("a finger that scrolled pressed %q", in.press)
 	}
 }
 
 func TestALineDrawnFromAControlIsASwipe(t *testing.T) {
 	var p pointer
-	p.step(finger(90, 0), frame, under)
-	p.step(finger(130, 5), frame, under)
-	if in := p.step(Touch{}, frame, under); in.swiped != "left" || in.way != Right || in.press != "" {
+	p.step(finger(90, 0, 0), under)
+	p.step(finger(130, 5, 16), under)
+	if in := p.step(up(32), under); in.swiped != "pit" || in.way != Right || in.press != "" {
 		t.Errorf("drawn to the right: %+v", in)
 	}
 }

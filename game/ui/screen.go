@@ -61,6 +61,12 @@ type Rester interface {
 	LongPress(id string)
 }
 
+// Glancer is a scene that says what a finger does that rests on a pit.
+type Glancer interface {
+	// Looked tells that a finger came up that had only looked.
+	Looked()
+}
+
 // Labels are the words that every page has.
 type Labels struct{ Back, Close string }
 
@@ -145,7 +151,7 @@ func (s *Screen) SetLook(look render.Look) {
 func (s *Screen) NeedsDrawing() bool { return s.dirty }
 
 // Active reports whether something moves or the player does anything.
-func (s *Screen) Active() bool { return s.dirty || s.Input.busy() }
+func (s *Screen) Active() bool { return s.dirty || s.Input.busy() || s.pointer.last.Down }
 
 // ReadInput takes the state of pointer and keys.
 func (s *Screen) ReadInput() { s.Input.read(s.Scale) }
@@ -163,8 +169,14 @@ func (s *Screen) Keyed() bool { return s.byKey }
 // Unfocus takes the focus away.
 func (s *Screen) Unfocus() { s.focus, s.byKey = "", false }
 
-// Act lets the player act.
-func (s *Screen) Act(actions []host.Action, dt time.Duration) { s.Take(&s.Input, actions, dt) }
+// Act lets the player act, by what came from outside and what was read.
+func (s *Screen) Act(events host.Events, now time.Time) {
+	for _, t := range events.Touches {
+		t.X, t.Y = t.X/s.zoom, t.Y/s.zoom
+		s.Input.Touches, s.Input.Moved = append(s.Input.Touches, t), true
+	}
+	s.Take(&s.Input, events.Actions, now)
+}
 
 // Pass lets time pass for the scene, and lays the page out if need be.
 func (s *Screen) Pass(dt time.Duration) {

@@ -81,6 +81,7 @@ func english() table {
 		PreviewAgain: one("then another turn"),
 		PreviewNot:   one("%[1]s can’t be played now"),
 		PreviewEmpty: one("%[1]s is empty"),
+		OnlyLooked:   one("a long touch only looks; tap to sow"),
 
 		Draw:     one("A draw"),
 		Score:    one("%[1]d to %[2]d."),

@@ -80,6 +80,7 @@ const (
 	PreviewAgain Key = "preview.again"
 	PreviewNot   Key = "preview.not-legal"
 	PreviewEmpty Key = "preview.empty"
+	OnlyLooked   Key = "preview.only-looked"
 
 	Draw     Key = "draw"
 	Score    Key = "score"

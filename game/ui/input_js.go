@@ -1,0 +1,6 @@
+package ui
+
+// ownPointer is nothing: the page tells what the pointer does.
+type ownPointer struct{}
+
+func (in *Input) readPointer(float64) {}
