@@ -51,6 +51,19 @@ func levelOf(r *engine.Rules, n int) level {
 	return level{skill: tuningOf(r).ladder[n-1], time: quickly}
 }
 
+// Skill is what a level is made of that a person would notice.
+type Skill struct {
+	// Plies is how far it looks ahead, Laps how many laps of a relay it follows, 0
+	// for all, and Slips in how many of a hundred turns it overlooks all moves but one.
+	Plies, Laps, Slips int
+}
+
+// SkillOf returns the skill of a level, 1 to Levels, in a rule-set.
+func SkillOf(r *engine.Rules, n int) Skill {
+	l := levelOf(r, n)
+	return Skill{Plies: l.plies, Laps: l.laps, Slips: l.slips}
+}
+
 // limit makes a search see what a player of the level sees. It is called before
 // the search; the moves of the root have an order in which those that are worth
 // the same are preferred.

@@ -225,11 +225,22 @@ func (s *setup) seat(side engine.Player, text string) []ui.Question {
 		})
 	}
 	n := strconv.Itoa(seat.Level)
-	q.Note = a.say.Say(words.LevelIs, seat.Level, a.say.Say(words.LevelName.Of(n))) + ". " + a.say.Say(words.LevelSees.Of(n))
-	if s.rules.Board().Laps {
-		q.Note += " " + a.say.Say(words.LevelLaps.Of(n))
-	}
+	q.Note = a.say.Say(words.LevelIs, seat.Level, a.say.Say(words.LevelName.Of(n))) + ". " + s.plays(seat.Level)
 	return append(list, q)
+}
+
+// plays says how the computer of a level plays the game.
+func (s *setup) plays(level int) string {
+	say := s.app.say
+	if level == ai.Levels {
+		return say.Say(words.ChampionPlays)
+	}
+	skill := ai.SkillOf(s.rules, level)
+	text := say.Say(words.LevelLooks.Of(words.LooksAhead(skill.Plies))) + " " + say.Say(words.LevelSlips.Of(words.SlipsOften(skill.Slips)))
+	if s.rules.Board().Laps {
+		text += " " + say.Say(words.LevelLaps.Of(words.FollowsLaps(skill.Laps)))
+	}
+	return text
 }
 
 // fairly asks whether the game begins with an even opening.

@@ -434,7 +434,7 @@ func TestLevelsHaveNames(t *testing.T) {
 	a := open(t, 800, 600)
 	press(t, a, "game:ayoayo")
 	for level := 1; level <= ai.Levels; level++ {
-		for _, f := range []words.Family{words.LevelName, words.LevelThinks, words.LevelWho, words.LevelSees, words.LevelLaps} {
+		for _, f := range []words.Family{words.LevelName, words.LevelThinks, words.LevelWho} {
 			if !a.say.Has(f.Of(strconv.Itoa(level))) {
 				t.Errorf("level %d has no %q", level, f)
 			}
@@ -684,5 +684,22 @@ func TestAnAnalysisIsReadOutWhenTheSeedsLieStill(t *testing.T) {
 	finish()
 	if len(h.Announced) != 2 {
 		t.Errorf("turned off and on it is read out as %q", h.Announced)
+	}
+}
+
+// What is said of a level is what it is made of in the game that is set up.
+func TestLevelsAreDescribedAsTheyPlay(t *testing.T) {
+	for _, c := range []struct{ game, level, want string }{
+		{"oware", "1", "Level 1, òpè. Looks at one move. Often slips."},
+		{"ayoayo", "2", "Looks at one move. Seldom slips. Follows few laps."},
+		{"bao-laps", "6", "Looks some moves ahead. Never slips. Follows every relay."},
+	} {
+		emptyFolder(t)
+		a := open(t, 800, 600)
+		press(t, a, "game:"+c.game)
+		press(t, a, "level:N:"+c.level)
+		if got := label(t, a, "level:N:note"); !strings.HasSuffix(got, c.want) {
+			t.Errorf("%s: %q; expected %q", c.game, got, c.want)
+		}
 	}
 }

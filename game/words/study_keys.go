@@ -62,9 +62,10 @@ const (
 	KnowsShort Key = "knows.short"
 	KnowsDraw  Key = "knows.draw"
 
-	LevelIs  Key = "level.is"
-	NameIs   Key = "name.is"
-	Building Key = "building"
+	LevelIs       Key = "level.is"
+	ChampionPlays Key = "level.champion"
+	NameIs        Key = "name.is"
+	Building      Key = "building"
 
 	FairStart Key = "fair"
 	FairOn    Key = "fair.on"
@@ -96,11 +97,14 @@ const (
 	KnowsWin  Family = "knows.win"
 	KnowsSure Family = "knows.sure"
 
-	// By level, from 1: its name, that it is thinking, who it is at the start of a
-	// sentence, how it plays, and how far it follows a relay.
+	// By level, from 1: its name, that it is thinking, and who it is at the start of a
+	// sentence.
 	LevelName   Family = "level.name"
 	LevelThinks Family = "level.thinks"
 	LevelWho    Family = "level.who"
-	LevelSees   Family = "level.sees"
-	LevelLaps   Family = "level.laps"
+
+	// By [LooksAhead], [SlipsOften] and [FollowsLaps]: how a level plays.
+	LevelLooks Family = "level.looks"
+	LevelSlips Family = "level.slips"
+	LevelLaps  Family = "level.laps"
 )

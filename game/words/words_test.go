@@ -82,8 +82,15 @@ func members() map[Family][]string {
 		KnowsSure:    {"S", "N"},
 	}
 	for level := range 10 {
-		for _, f := range []Family{LevelName, LevelThinks, LevelWho, LevelSees, LevelLaps} {
+		for _, f := range []Family{LevelName, LevelThinks, LevelWho} {
 			all[f] = append(all[f], strconv.Itoa(level+1))
+		}
+	}
+	for n := range 101 {
+		for f, name := range map[Family]string{LevelLooks: LooksAhead(n), LevelSlips: SlipsOften(n), LevelLaps: FollowsLaps(n)} {
+			if !slices.Contains(all[f], name) {
+				all[f] = append(all[f], name)
+			}
 		}
 	}
 	all[DifferRow] = Aspects()

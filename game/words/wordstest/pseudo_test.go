@@ -39,7 +39,7 @@ func TestPseudoWordsAreLongerAndMarked(t *testing.T) {
 		t.Fatal(err)
 	}
 	plain, long := 0, 0
-	for _, family := range []words.Family{words.GameLine, words.GamePeople, words.LevelSees, words.OptionName} {
+	for _, family := range []words.Family{words.GameLine, words.GamePeople, words.LevelLooks, words.OptionName} {
 		for _, k := range english.Keys(family) {
 			plain += sum(english.Say(k))
 			long += sum(p.Say(k))
