@@ -39,7 +39,7 @@ func (w want) requests(moves int) []wire.Request {
 }
 
 // Requests up to hasty milliseconds are left to end when another position is to
-// be looked at: to stop one in a browser is to start the mind anew.
+// be looked at: to stop one in a browser is to start the searcher anew.
 const hasty = 700
 
 // restful is how long an analyst stays that nobody wants.
@@ -56,11 +56,11 @@ type inquiry struct {
 // about reports whether two inquiries are about the same position.
 func (q inquiry) about(other inquiry) bool { return q.ply == other.ply && q.at == other.at }
 
-// analyst is a mind beside the opponent's, which looks at positions for the
-// player. It is there only while it is wanted.
+// analyst looks at positions for the player, by a searcher beside the opponent,
+// which is there only while it is wanted. hire starts one.
 type analyst struct {
-	hire func() *opponent.Opponent
-	mind *opponent.Opponent
+	hire     func() opponent.Searcher
+	searcher opponent.Searcher
 	// analysing says that the value of every move is shown, at this table and at
 	// those that follow.
 	analysing bool
@@ -85,8 +85,8 @@ func (n *analyst) update(q inquiry, s *session.Session, dt time.Duration) bool {
 		return false
 	}
 	n.unused = 0
-	if n.mind == nil {
-		n.mind = n.hire()
+	if n.searcher == nil {
+		n.searcher = n.hire()
 	}
 	same := n.asked.about(q) && n.asked.want >= q.want
 	if !same {
@@ -96,7 +96,7 @@ func (n *analyst) update(q inquiry, s *session.Session, dt time.Duration) bool {
 	switch {
 	case same:
 		return news
-	case n.mind.Busy() && n.last.Time <= hasty:
+	case n.searcher.Busy() && n.last.Time <= hasty:
 		return false // what comes of it is about another position
 	}
 	n.begin(q, s)
@@ -106,7 +106,7 @@ func (n *analyst) update(q inquiry, s *session.Session, dt time.Duration) bool {
 // poll takes what came, and goes on to the next request.
 func (n *analyst) poll(s *session.Session) bool {
 	news := false
-	for e, ok := n.mind.Poll(); ok; e, ok = n.mind.Poll() {
+	for e, ok := n.searcher.Poll(); ok; e, ok = n.searcher.Poll() {
 		switch e.Kind {
 		case opponent.Thinking:
 			n.study.Note(e.Info)
@@ -146,7 +146,7 @@ func (n *analyst) next(s *session.Session) {
 		return
 	}
 	n.last, n.left = n.left[0], n.left[1:]
-	n.mind.Ask(s.Upto(n.asked.ply), n.last)
+	n.searcher.Ask(s.Upto(n.asked.ply), n.last)
 }
 
 // of returns what has been found out about a position, nil if nothing has.
@@ -159,7 +159,7 @@ func (n *analyst) of(q inquiry) *advice.Study {
 
 // idle lets time pass in which the analyst is not wanted.
 func (n *analyst) idle(dt time.Duration) {
-	if n.mind == nil {
+	if n.searcher == nil {
 		return
 	}
 	if n.unused == 0 {
@@ -172,17 +172,17 @@ func (n *analyst) idle(dt time.Duration) {
 
 // reset drops what was asked and what was found out.
 func (n *analyst) reset() {
-	if n.mind != nil {
-		n.mind.Cancel()
+	if n.searcher != nil {
+		n.searcher.Cancel()
 	}
 	n.asked, n.study, n.left, n.begun, n.done = inquiry{}, nil, nil, false, false
 }
 
-// close ends the analyst.
+// close ends the searcher, and drops what was found out.
 func (n *analyst) close() {
-	if n.mind != nil {
-		n.mind.Close()
-		n.mind = nil
+	if n.searcher != nil {
+		n.searcher.Close()
+		n.searcher = nil
 	}
 	n.reset()
 }

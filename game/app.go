@@ -26,7 +26,7 @@ type App struct {
 	say      *words.Printer
 	store    *save.Store
 	settings save.Settings
-	opponent *opponent.Opponent
+	opponent opponent.Searcher
 	// answered is the opponent's answer until the table takes it.
 	answered *opponent.Event
 	analyst  analyst

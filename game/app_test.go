@@ -13,6 +13,7 @@ import (
 	"ayoayo/game/save"
 	"ayoayo/game/session"
 	"ayoayo/game/ui"
+	"ayoayo/render"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -38,7 +39,7 @@ func openIn(t *testing.T, h host.Host, width, height float64) *App {
 		t.Fatal(err)
 	}
 	a.opponent = opponent.NewCounting()
-	a.analyst.hire = opponent.NewCounting
+	a.analyst.hire = func() opponent.Searcher { return opponent.NewCounting() }
 	t.Cleanup(a.opponent.Close)
 	t.Cleanup(a.analyst.close)
 	a.open()
@@ -93,12 +94,26 @@ func press(t *testing.T, a *App, id string) {
 	a.advance(0)
 }
 
+// atTable reports whether a table is shown.
+func atTable(a *App) bool { return a.onTable() && a.Scene() == ui.Scene(a.table) }
+
+// board is the board on the page.
+func board(a *App) *render.BoardView { return a.Page.Boards[0].View }
+
+// seedsMove reports whether seeds move on a table.
+func seedsMove(a *App) bool { return atTable(a) && board(a).Animating() }
+
+// pitOf returns the control of the pit of a move.
+func pitOf(a *App, m engine.Move) string {
+	return pitID(a.session.Rules().PitName(m.Pit()))
+}
+
 // settle lets time pass until the seeds lie still.
 func settle(t *testing.T, a *App) {
 	t.Helper()
 	for range 10_000 {
 		a.advance(50 * time.Millisecond)
-		if at, ok := a.Scene().(*table); !ok || !at.view.Animating() {
+		if !seedsMove(a) {
 			return
 		}
 	}
@@ -167,13 +182,14 @@ func BenchmarkRelay(b *testing.B) {
 	if err := a.Begin(people("ayoayo")); err != nil {
 		b.Fatal(err)
 	}
-	at := a.Scene().(*table)
+	a.advance(0)
+	view := board(a)
 	before, relay := relayOf(b, a, 30)
 	screen := ebiten.NewImage(16, 16) // so that the driver has next to nothing to do
 	defer screen.Deallocate()
 	frame := func() {
-		if !at.view.Animating() {
-			at.view.Animate(before, relay)
+		if !view.Animating() {
+			view.Animate(before, relay)
 		}
 		a.advance(time.Second / 60)
 		a.Draw(screen)

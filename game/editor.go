@@ -191,9 +191,6 @@ func (e *editor) placeID(at engine.Pit) string {
 	return pitID(e.draft.rules.PitName(at))
 }
 
-// storeID returns the identity of the control of a store.
-func storeID(side engine.Player) string { return "store:" + side.String() }
-
 // placeOf returns the pit or store of a control, NoPit for another control.
 func (e *editor) placeOf(id string) engine.Pit {
 	for _, at := range e.draft.places() {

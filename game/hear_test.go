@@ -56,13 +56,13 @@ func TestAWonGameIsHeardOnce(t *testing.T) {
 	a := open(t, 800, 600)
 	e := &ear{}
 	a.sound = e
-	at := sitDown(t, a, people("ayoayo"))
+	begin(t, a, people("ayoayo"))
 	for range 2000 {
 		moves := a.session.Legal()
 		if len(moves) == 0 {
 			break
 		}
-		at.play(moves[a.session.Ply()*7%len(moves)])
+		a.Activate(pitOf(a, moves[a.session.Ply()*7%len(moves)]))
 		a.advance(20 * time.Millisecond)
 	}
 	result, over := a.session.Result()

@@ -28,7 +28,7 @@ func rims() map[image.Point]render.Insets {
 
 func TestEverySceneFitsEveryWindow(t *testing.T) {
 	noFolder(t)
-	s := &studio{app: open(t, 800, 600)}
+	s := newStudio(t, 800, 600)
 	for _, size := range sizes() {
 		t.Run(fmt.Sprintf("%dx%d", size.X, size.Y), func(t *testing.T) { walk(t, s, size) })
 	}
@@ -41,7 +41,7 @@ func TestEverySceneFitsEveryWindow(t *testing.T) {
 // Sand has no edge, and the bar stands clear of its grains.
 func TestTheBarStandsClearOfSand(t *testing.T) {
 	noFolder(t)
-	s := &studio{app: open(t, 800, 600)}
+	s := newStudio(t, 800, 600)
 	for _, size := range windows() {
 		for _, c := range shots() {
 			if !strings.HasPrefix(c.name, "start-bar") && !strings.HasPrefix(c.name, "start-analysed") {
@@ -53,7 +53,7 @@ func TestTheBarStandsClearOfSand(t *testing.T) {
 			s.dress("sand", false)
 			name := fmt.Sprintf("%s in %v", c.name, size)
 			checkPage(t, name, s.app)
-			if gap, fringe := barGap(s.app), s.at().view.Fringe(); gap < fringe*0.7 {
+			if gap, fringe := barGap(s.app), board(s.app).Fringe(); gap < fringe*0.7 {
 				t.Errorf("%s: the bar is %.1f px from the board, whose grains reach %.1f", name, gap, fringe)
 			}
 		}
@@ -62,7 +62,7 @@ func TestTheBarStandsClearOfSand(t *testing.T) {
 
 // barGap is how far the bar is from the board.
 func barGap(a *App) float64 {
-	bar, plank := a.Page.Bars[0].Bounds, a.Page.Boards[0].View.Bounds()
+	bar, plank := a.Page.Bars[0].Bounds, board(a).Bounds()
 	return max(plank.X-bar.X-bar.W, bar.X-plank.X-plank.W, plank.Y-bar.Y-bar.H)
 }
 
@@ -73,7 +73,7 @@ func TestEverySceneFitsInLongerWords(t *testing.T) {
 		t.Fatal(err)
 	}
 	noFolder(t)
-	s := &studio{app: open(t, 800, 600)}
+	s := newStudio(t, 800, 600)
 	s.app.say = say
 	for _, size := range windows() {
 		fake(s.app).Rim = rims()[size]
@@ -97,9 +97,8 @@ func walk(t *testing.T, s *studio, size image.Point) {
 // checkPage reports what is cut, overlaps, or is too small to touch.
 func checkPage(t *testing.T, name string, a *App) {
 	t.Helper()
-	_, table := a.Scene().(*table)
 	room := a.Page.Window
-	if !table {
+	if !atTable(a) {
 		room.H = max(room.H, a.Page.Bottom-room.Y)
 	}
 	for i := range a.Page.Controls {
@@ -258,7 +257,7 @@ func checkLine(t *testing.T, name string, p *ui.Page, l ui.Line, room render.Rec
 
 func TestAWindowOfAnySizeBreaksNothing(t *testing.T) {
 	noFolder(t)
-	s := &studio{app: open(t, 800, 600)}
+	s := newStudio(t, 800, 600)
 	for _, size := range []image.Point{{1, 1}, {90, 120}, {200, 60}, {60, 400}} {
 		screen := ebiten.NewImage(size.X, size.Y)
 		for _, c := range shots() {

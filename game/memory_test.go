@@ -58,7 +58,7 @@ func TestMemoryStaysFlatOverAThousandPlies(t *testing.T) {
 			begin(t, a, people("ayoayo"))
 			moves = a.session.Legal()
 		}
-		a.Scene().(*table).play(moves[ply*7%len(moves)])
+		a.Activate(pitOf(a, moves[ply*7%len(moves)]))
 		frame()
 		if ply%board == 0 {
 			press(t, a, "menu")
@@ -99,20 +99,21 @@ func TestBoardsThatAreNotShownAreForgotten(t *testing.T) {
 	a := open(t, 400, 300)
 	screen := ebiten.NewImage(400, 300)
 	defer screen.Deallocate()
-	at := sitDown(t, a, people("oware"))
+	begin(t, a, people("oware"))
+	view := board(a)
 	a.Draw(screen)
-	if !at.view.Painted() {
+	if !view.Painted() {
 		t.Fatal("the board that is shown has no picture")
 	}
 	press(t, a, "menu")
 	a.Draw(screen)
-	if at.view.Painted() {
+	if view.Painted() {
 		t.Error("the board keeps its picture under the menu")
 	}
 	a.Pop()
 	a.advance(0)
 	a.Draw(screen)
-	if !at.view.Painted() {
+	if !view.Painted() {
 		t.Error("back at the table the board has no picture")
 	}
 }

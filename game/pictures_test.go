@@ -36,7 +36,7 @@ var (
 
 func TestTakePictures(t *testing.T) {
 	emptyFolder(t)
-	s := &studio{app: open(t, 64, 64)}
+	s := newStudio(t, 64, 64)
 	fake(s.app).Directory = "/home/ade/Documents/Ayoayo"
 	take := func(folder string, into func(folder string) error) {
 		err := os.MkdirAll(folder, 0o755)
@@ -194,7 +194,7 @@ func TestScenesHaveNamesOfTheirOwn(t *testing.T) {
 
 func TestAPictureIsTheSameAgainAndDressesDiffer(t *testing.T) {
 	emptyFolder(t)
-	s := &studio{app: open(t, 390, 844)}
+	s := newStudio(t, 390, 844)
 	size := image.Pt(320, 200)
 	i := slices.IndexFunc(shots(), func(c shot) bool { return c.name == "preview" })
 	take := func(theme string, dark bool) []byte {

@@ -32,7 +32,7 @@ func TestAnOpenedRecordComesBack(t *testing.T) {
 func TestABrokenRecordLosesNothing(t *testing.T) {
 	emptyFolder(t)
 	a := open(t, 800, 600)
-	at := sitDown(t, a, people("ayoayo"))
+	begin(t, a, people("ayoayo"))
 	press(t, a, "pit:A")
 	settle(t, a)
 	before, session := a.session.Position(), a.session
@@ -51,7 +51,7 @@ func TestABrokenRecordLosesNothing(t *testing.T) {
 		if got := label(t, a, "notice:0"); !strings.Contains(got, c.want) {
 			t.Errorf("%.50q: the sentence is %q, want %q in it", c.text, got, c.want)
 		}
-		if a.Scene() != at || a.session != session || a.session.Position() != before {
+		if !atTable(a) || a.session != session || a.session.Position() != before {
 			t.Fatalf("%.50q changed the game", c.text)
 		}
 	}
@@ -64,7 +64,7 @@ func TestABrokenRecordLosesNothing(t *testing.T) {
 func TestARecordWaitsForAGameInProgress(t *testing.T) {
 	emptyFolder(t)
 	a := open(t, 800, 600)
-	sitDown(t, a, people("ayoayo"))
+	begin(t, a, people("ayoayo"))
 	press(t, a, "pit:A")
 	settle(t, a)
 	session := a.session
@@ -78,7 +78,7 @@ func TestARecordWaitsForAGameInProgress(t *testing.T) {
 	}
 	says(t, a, "found", "Oware, 2 moves")
 	press(t, a, "keep-on")
-	if _, ok := a.Scene().(*table); !ok || a.session != session {
+	if !atTable(a) || a.session != session {
 		t.Error("the game does not go on")
 	}
 }

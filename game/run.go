@@ -47,7 +47,7 @@ func Run() error {
 // newApp makes the program in its surroundings with what a store keeps.
 func newApp(store *save.Store, h host.Host) (*App, error) {
 	a := &App{store: store, saving: store.Err() == nil, seed: rand.Uint64, clock: time.Now(), sound: (*sound.Player)(nil), faults: os.Stderr}
-	a.analyst.hire = opponent.New
+	a.analyst.hire = func() opponent.Searcher { return opponent.New() }
 	var kept save.Outcome
 	a.settings, kept = store.LoadSettings(settings.Default())
 	a.settings.Seats = levelled(a.settings.Seats)

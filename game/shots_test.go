@@ -5,12 +5,12 @@ package game
 import (
 	"context"
 	"image"
+	"slices"
 	"time"
 
 	"ayoayo/ai"
 	"ayoayo/ai/wire"
 	"ayoayo/engine"
-	"ayoayo/game/advice"
 	"ayoayo/game/session"
 	"ayoayo/game/settings"
 	"ayoayo/game/ui"
@@ -126,9 +126,6 @@ func (s *studio) sit(setup session.Setup, plies int) error {
 	return nil
 }
 
-// at returns the table that is shown.
-func (s *studio) at() *table { return s.app.Scene().(*table) }
-
 // first returns the key of the first game whose board has a property.
 func first(has func(engine.Board) bool) string {
 	for _, spec := range engine.Specs() {
@@ -148,7 +145,7 @@ func (s *studio) running() error {
 // preview shows the move that captures most, as it is before it is played.
 func (s *studio) preview() error {
 	err := s.table(engine.Specs()[0].Key, 10)
-	s.app.FocusOn(pitID(s.app.session.Rules().PitName(s.best(func(t *engine.Trace, n int) int { return n }).Pit())))
+	s.app.FocusOn(pitOf(s.app, s.best(func(_ *engine.Trace, n int) int { return n })))
 	return err
 }
 
@@ -157,7 +154,8 @@ func (s *studio) best(worth func(t *engine.Trace, taken int) int) engine.Move {
 	best, most := engine.NoMove, -1
 	for _, m := range s.app.session.Legal() {
 		t := s.app.session.Preview(m)
-		if n := worth(t, s.at().taken(t, s.app.session.Turn())); n > most {
+		taken, _ := t.Captures(s.app.session.Turn())
+		if n := worth(t, taken); n > most {
 			best, most = m, n
 		}
 	}
@@ -174,7 +172,7 @@ func (s *studio) moving() error {
 // relay begins to show the longest relay there is after a few plies.
 func (s *studio) relay() error {
 	err := s.table(engine.Specs()[0].Key, 10)
-	s.at().play(s.best(func(t *engine.Trace, n int) int { return t.Laps()*4 + n }))
+	s.app.Activate(pitOf(s.app, s.best(func(t *engine.Trace, n int) int { return t.Laps()*4 + n })))
 	s.app.advance(0)
 	return err
 }
@@ -187,32 +185,45 @@ func (s *studio) choice() error {
 		if err := s.table(key, plies); err != nil {
 			return err
 		}
-		for _, m := range s.app.session.Legal() {
-			if at := s.at(); len(at.ways(m.Pit())) > 1 {
-				at.choose(m.Pit())
-				s.app.Relayout()
-				return nil
-			}
+		if pit := s.twoWays(); pit != engine.NoPit {
+			s.app.Activate(pitID(s.app.session.Rules().PitName(pit)))
+			return nil
 		}
 	}
 	return nil
 }
 
+// twoWays returns the first pit that a person can sow both ways now, else NoPit.
+func (s *studio) twoWays() engine.Pit {
+	if !s.app.session.PersonToMove() {
+		return engine.NoPit
+	}
+	legal := s.app.session.Legal()
+	for i, m := range legal {
+		if slices.ContainsFunc(legal[:i], func(other engine.Move) bool { return other.Pit() == m.Pit() }) {
+			return m.Pit()
+		}
+	}
+	return engine.NoPit
+}
+
+// replay shows the second lap of a relay.
 func (s *studio) replay() error {
 	err := s.relay()
-	at := s.at()
-	at.view.Skip()
+	s.skip()
 	s.app.advance(0)
-	at.startReplay(2)
+	s.app.table.startReplay(2)
 	return err
 }
+
+// skip ends a movement.
+func (s *studio) skip() { s.app.table.Tap("") }
 
 // hint shows a hint, and the bar.
 func (s *studio) hint() error {
 	err := s.table(engine.Specs()[0].Key, 10)
 	s.app.settings.Bar = true
-	at := s.at()
-	at.askHint()
+	s.app.Activate("hint")
 	s.look(1 << 16)
 	return err
 }
@@ -230,33 +241,39 @@ func (s *studio) line() error {
 	err := s.analysis(engine.Specs()[0].Key, 12)
 	s.app.advance(0)
 	s.app.Activate("line")
-	s.at().view.Skip()
+	s.skip()
 	return err
 }
 
-// look is the analyst's work on what the table shows, within a number of moves
+// look has the analyst look at what the table shows, within a number of moves
 // looked at, so that it comes to the same each time.
 func (s *studio) look(nodes int64) {
-	a, at := s.app, s.at()
-	q, g := at.inquiry(), a.session.Game()
-	study := s.looked[look{q, nodes}]
-	if study == nil {
-		study = advice.NewStudy(g.Rules(), q.at)
+	s.answer = func(g *engine.Game, q wire.Request) []wire.Info {
+		var found []wire.Info
 		for _, lines := range []int{1, len(g.Legal())} {
-			reply := ai.Answer(context.Background(), ai.Question(g, wire.Request{Nodes: nodes, Lines: lines}), nil)
-			for _, i := range reply.Lines {
-				study.Note(i)
-			}
+			found = append(found, s.search(g, lines, nodes)...)
 		}
-		if s.looked == nil {
-			s.looked = map[look]*advice.Study{}
-		}
-		s.looked[look{q, nodes}] = study
+		return found
 	}
-	a.analyst.asked, a.analyst.study, a.analyst.begun, a.analyst.done = q, study, true, true
-	at.giveHint(study, true)
-	at.rate(study)
-	at.moveBar(swing)
+	s.study()
+}
+
+// study lets the analyst ask and be answered, and the bar move.
+func (s *studio) study() {
+	s.app.advance(0)
+	s.app.advance(0)
+	s.app.advance(time.Second)
+}
+
+// search returns what a search finds.
+func (s *studio) search(g *engine.Game, lines int, nodes int64) []wire.Info {
+	key := search{g.Rules().String(), g.Position(), lines, nodes}
+	found, ok := s.searched[key]
+	if !ok {
+		found = ai.Answer(context.Background(), ai.Question(g, wire.Request{Nodes: nodes, Lines: lines}), nil).Lines
+		s.searched[key] = found
+	}
+	return found
 }
 
 // ended offers a game that is over.
@@ -270,7 +287,7 @@ func (s *studio) over() error { return s.table(engine.Specs()[0].Key, 500) }
 
 func (s *studio) menu() error {
 	err := s.table(engine.Specs()[0].Key, 10)
-	s.at().openMenu()
+	s.app.OpenMenu()
 	return err
 }
 

@@ -5,12 +5,10 @@ package game
 import (
 	"fmt"
 	"strings"
-	"time"
 
 	"ayoayo/ai"
 	"ayoayo/ai/wire"
 	"ayoayo/engine"
-	"ayoayo/game/advice"
 	"ayoayo/game/host"
 	"ayoayo/game/rulebook"
 	"ayoayo/game/save"
@@ -128,14 +126,12 @@ func inGame(spec engine.Spec) []shot {
 	})
 	add("analysis-waits", func(s *studio, a *App) error {
 		a.analyst.analysing = true
-		err := s.sit(session.Setup{Rules: spec.Key, Seats: [2]save.Seat{{Computer: true, Level: 5}, {}}}, 0)
-		s.at().mode.(*thinking).wait = time.Hour // for which its answer waits
-		return err
+		return s.sit(session.Setup{Rules: spec.Key, Seats: [2]save.Seat{{Computer: true, Level: 5}, {}}}, 0)
 	})
 	for _, told := range studied() {
 		add("start-"+told.name, func(s *studio, a *App) error {
 			err := s.sit(session.Setup{Rules: spec.Key}, 0)
-			told.set(a, s.at(), a.session.Legal())
+			told.set(s, a.session.Legal())
 			return err
 		})
 	}
@@ -143,7 +139,7 @@ func inGame(spec engine.Spec) []shot {
 		add(played.name, func(s *studio, a *App) error {
 			err := s.sit(session.Setup{Rules: spec.Key}, 60)
 			if moves := a.session.Legal(); len(moves) > 0 {
-				played.set(a, s.at(), moves)
+				played.set(s, moves)
 			}
 			return err
 		})
@@ -155,33 +151,28 @@ func inGame(spec engine.Spec) []shot {
 // there, in the middle of a game.
 func playedOn(spec engine.Spec) []state {
 	list := []state{
-		{"played", func(*App, *table, []engine.Move) {}},
-		{"previewed", func(a *App, _ *table, moves []engine.Move) {
-			a.FocusOn(pitID(a.session.Rules().PitName(moves[0].Pit())))
-		}},
-		{"choosing", func(a *App, at *table, moves []engine.Move) {
-			at.choose(moves[0].Pit())
-			a.Relayout()
-		}},
-		{"stepping", func(_ *App, at *table, _ []engine.Move) {
-			if at.canReplay() {
+		{"played", func(*studio, []engine.Move) {}},
+		{"previewed", func(s *studio, moves []engine.Move) { s.app.FocusOn(pitOf(s.app, moves[0])) }},
+		{"choosing", func(s *studio, moves []engine.Move) { s.app.Activate(pitOf(s.app, moves[0])) }},
+		{"stepping", func(s *studio, _ []engine.Move) {
+			if at := s.app.table; at.canReplay() {
 				at.startReplay(1)
 			}
 		}},
-		{"menu", func(_ *App, at *table, _ []engine.Move) { at.openMenu() }},
-		{"home", func(a *App, _ *table, _ []engine.Move) { a.home() }},
-		{"asking", func(a *App, _ *table, _ []engine.Move) {
-			s := newSetup(a, a.Preset(spec.Key))
-			a.Push(s)
-			s.start()
+		{"menu", func(s *studio, _ []engine.Move) { s.app.OpenMenu() }},
+		{"home", func(s *studio, _ []engine.Move) { s.app.home() }},
+		{"asking", func(s *studio, _ []engine.Move) {
+			scene := newSetup(s.app, s.app.Preset(spec.Key))
+			s.app.Push(scene)
+			scene.start()
 		}},
-		{"resigned", func(a *App, _ *table, _ []engine.Move) {
-			a.session.Resign()
-			a.play()
+		{"resigned", func(s *studio, _ []engine.Move) {
+			s.app.session.Resign()
+			s.app.play()
 		}},
 	}
 	if spec.Rounds {
-		list = append(list, state{"rounds", func(a *App, _ *table, _ []engine.Move) { a.Push(newRounds(a)) }})
+		list = append(list, state{"rounds", func(s *studio, _ []engine.Move) { s.app.Push(newRounds(s.app)) }})
 	}
 	return list
 }
@@ -220,42 +211,54 @@ func drafts(spec engine.Spec) []shot {
 // state is a state of a table.
 type state struct {
 	name string
-	set  func(a *App, at *table, moves []engine.Move)
+	set  func(s *studio, moves []engine.Move)
 }
 
 // studied are the states in which a table tells about moves, with values that are
 // as long as can be.
 func studied() []state {
-	analysed := func(a *App, at *table, moves []engine.Move) {
-		a.settings.Bar, a.analyst.analysing = true, true
-		r := a.session.Rules()
-		study := advice.NewStudy(r, a.session.Position())
-		for i, m := range moves {
-			line := r.FormatMove(m) + strings.Repeat(" "+r.FormatMove(m), 20)
-			study.Note(wire.Info{Line: line, Score: -777 - 100*i, Exact: false, Depth: 18})
-			if i%3 == 1 {
-				study.Note(wire.Info{Line: line, Score: 23 - ai.Win, Exact: true, Depth: 23})
-			}
-		}
-		a.analyst.asked, a.analyst.study = at.inquiry(), study
-		a.Relayout()
+	analysed := func(s *studio, _ []engine.Move) {
+		s.app.settings.Bar, s.app.analyst.analysing = true, true
+		s.answer = longAnswer
+		s.study()
 	}
 	return []state{
-		{"bar", func(a *App, _ *table, _ []engine.Move) { a.settings.Bar = true; a.Relayout() }},
-		{"analysing", func(a *App, _ *table, _ []engine.Move) { a.analyst.analysing = true; a.Relayout() }},
+		{"bar", func(s *studio, _ []engine.Move) { s.app.settings.Bar = true; s.app.Relayout() }},
+		{"analysing", func(s *studio, _ []engine.Move) { s.app.analyst.analysing = true; s.app.Relayout() }},
 		{"analysed", analysed},
-		{"move-analysed", func(a *App, at *table, moves []engine.Move) {
-			analysed(a, at, moves)
-			at.at, at.thought = moves[0].Pit(), moves[0]
+		{"move-analysed", func(s *studio, moves []engine.Move) {
+			analysed(s, moves)
+			s.app.FocusOn(pitOf(s.app, moves[0]))
 		}},
-		{"hint-sought", func(_ *App, at *table, _ []engine.Move) { at.askHint() }},
-		{"hint-given", func(a *App, at *table, moves []engine.Move) {
-			at.askHint()
-			at.hint.move, at.hint.trace = moves[0], a.session.Preview(moves[0])
-			at.hint.wordings = at.hintWords(advice.Value{Move: moves[0]}, []advice.Reason{
-				{Why: advice.OnlyWins, N: 23}, {Why: advice.Captures, N: 12}, {Why: advice.Saves, N: 12}, {Why: advice.NoMove},
-			})
-			a.Relayout()
+		{"hint-sought", func(s *studio, _ []engine.Move) { s.app.Activate("hint") }},
+		{"hint-given", func(s *studio, _ []engine.Move) {
+			s.answer = onlyWin
+			s.app.Activate("hint")
+			s.study()
 		}},
 	}
+}
+
+// longAnswer gives every move a long value and a long line.
+func longAnswer(g *engine.Game, _ wire.Request) []wire.Info {
+	var lines []wire.Info
+	for i, m := range g.Legal() {
+		move := g.Rules().FormatMove(m)
+		info := wire.Info{Line: move + strings.Repeat(" "+move, 20), Score: -777 - 100*i, Depth: 18}
+		if i%3 == 1 {
+			info.Score, info.Exact, info.Depth = 23-ai.Win, true, 23
+		}
+		lines = append(lines, info)
+	}
+	return lines
+}
+
+// onlyWin says that the last move alone wins, for which there is most to say.
+func onlyWin(g *engine.Game, _ wire.Request) []wire.Info {
+	var lines []wire.Info
+	for _, m := range g.Legal() {
+		lines = append([]wire.Info{{Line: g.Rules().FormatMove(m), Score: 23 - ai.Win, Exact: true, Depth: 23}}, lines...)
+	}
+	lines[0].Score = ai.Win - 23
+	return lines
 }

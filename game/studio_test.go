@@ -6,9 +6,12 @@ import (
 	"image"
 	"math"
 	"math/rand/v2"
+	"testing"
 	"time"
 
-	"ayoayo/game/advice"
+	"ayoayo/ai/wire"
+	"ayoayo/engine"
+	"ayoayo/game/opponent"
 	"ayoayo/game/settings"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -19,14 +22,35 @@ import (
 type studio struct {
 	app    *App
 	random *rand.Rand
-	// looked keeps what the analyst has found out.
-	looked map[look]*advice.Study
+	// answer is what the analyst is told about a position; nothing without. The
+	// opponent never answers.
+	answer func(g *engine.Game, q wire.Request) []wire.Info
+	// searched keeps what was found.
+	searched map[search][]wire.Info
 }
 
-// look is a position that the analyst looks at, within a number of moves.
-type look struct {
-	at    inquiry
+// search is a look at the best moves of a position, within a number of moves
+// looked at.
+type search struct {
+	rules string
+	at    engine.Position
+	lines int
 	nodes int64
+}
+
+func newStudio(t *testing.T, width, height float64) *studio {
+	t.Helper()
+	s := &studio{app: open(t, width, height), searched: map[search][]wire.Info{}}
+	s.app.opponent = unanswered()
+	s.app.analyst.hire = func() opponent.Searcher {
+		return &instant{answer: func(g *engine.Game, q wire.Request) []wire.Info {
+			if s.answer == nil {
+				return nil
+			}
+			return s.answer(g, q)
+		}}
+	}
+	return s
 }
 
 // set brings a scene on, in a window of a size.
@@ -35,8 +59,7 @@ func (s *studio) set(c shot, size image.Point) error {
 	s.random = rand.New(rand.NewPCG(22, 1))
 	a.seed = s.random.Uint64
 	a.settings = settings.Default()
-	a.session, a.Notices, a.analyst.analysing = nil, nil, false
-	a.analyst.reset()
+	a.session, a.Notices, a.analyst.analysing, s.answer = nil, nil, false, nil
 	a.Unfocus()
 	a.Resize(float64(size.X), float64(size.Y), 1)
 	a.home()
@@ -61,8 +84,7 @@ func (s *studio) dress(theme string, dark bool) {
 // pass lets time pass and reports whether seeds are moving.
 func (s *studio) pass(d time.Duration) bool {
 	s.app.advance(d)
-	at, ok := s.app.Scene().(*table)
-	return ok && at.view.Animating()
+	return seedsMove(s.app)
 }
 
 // picture returns what the window shows.

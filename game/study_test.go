@@ -78,7 +78,7 @@ func TestAHintCanBeGivenUpAndNeverHoldsPlayUp(t *testing.T) {
 	a.advance(0)
 	at.Type('t')
 	a.advance(20 * time.Millisecond)
-	if at.hint != nil || a.analyst.mind.Busy() {
+	if at.hint != nil || a.analyst.searcher.Busy() {
 		t.Error("the analyst goes on although the hint was given up")
 	}
 	at.Type('t')
@@ -271,7 +271,7 @@ func TestAnalysisOfWhatIsTakenBack(t *testing.T) {
 	at.Type('v')
 	a.advance(20 * time.Millisecond)
 	first := a.analyst.last
-	if first.Time > hasty || !a.analyst.mind.Busy() {
+	if first.Time > hasty || !a.analyst.searcher.Busy() {
 		t.Fatalf("the analysis begins with %+v", first)
 	}
 	at.Type('u')
@@ -318,25 +318,25 @@ func TestTheAnalystIsThereOnlyWhileItIsWanted(t *testing.T) {
 	a := open(t, 800, 600)
 	at := sitDown(t, a, people("oware"))
 	a.advance(time.Second)
-	if a.analyst.mind != nil {
+	if a.analyst.searcher != nil {
 		t.Fatal("an analyst is there although nobody wants one")
 	}
 	at.Type('v')
 	a.advance(0)
-	if a.analyst.mind == nil {
+	if a.analyst.searcher == nil {
 		t.Fatal("nobody analyses")
 	}
 	at.Type('v')
 	for range 120 {
 		a.advance(200 * time.Millisecond)
 	}
-	if a.analyst.mind != nil {
+	if a.analyst.searcher != nil {
 		t.Error("the analyst stays for good")
 	}
 	at.Type('v')
 	a.advance(0)
 	a.home()
-	if a.analyst.mind != nil {
+	if a.analyst.searcher != nil {
 		t.Error("the analyst stays when the table is left")
 	}
 }

@@ -19,8 +19,7 @@ type table struct {
 	screen  *ui.Screen
 	say     *words.Printer
 	session *session.Session
-	// analyst is a mind beside the opponent's, which looks at positions for the
-	// player.
+	// analyst looks at positions for the player.
 	analyst *analyst
 	view    *render.BoardView
 	// mode is what goes on, plan what a person is up to.
@@ -210,6 +209,9 @@ func (t *table) offers(id string) bool {
 
 // pitID returns the identity of a pit's control.
 func pitID(name string) string { return "pit:" + name }
+
+// storeID returns the identity of the control of a store.
+func storeID(side engine.Player) string { return "store:" + side.String() }
 
 // pitOf returns the pit of a control, NoPit for another control.
 func (t *table) pitOf(id string) engine.Pit {

@@ -65,6 +65,20 @@ const (
 	attempts = 2
 )
 
+// Searcher answers one question at a time, whenever it can: an [Opponent], or what
+// a test has in its place. It never waits.
+type Searcher interface {
+	// Ask asks for a move in a game, in place of a question that is still open.
+	Ask(g *engine.Game, q wire.Request)
+	// Busy reports whether a question is open, and Cancel drops it.
+	Busy() bool
+	Cancel()
+	// Poll returns the next event, and false when there is none.
+	Poll() (Event, bool)
+	// Close ends the searcher.
+	Close()
+}
+
 // Opponent puts one question at a time. It is used by one goroutine.
 type Opponent struct {
 	start func(*inbox) (worker, error)
