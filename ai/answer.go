@@ -51,7 +51,7 @@ func (m *Mind) Answer(ctx context.Context, q wire.Request, info func(wire.Info))
 		return wire.Reply{ID: q.ID, Error: err.Error()}
 	}
 	as := levelOf(g.Rules(), q.Level)
-	if m.patient {
+	if m.untimed {
 		as.time = 0
 	}
 	l := limitsOf(q, as, start)
@@ -78,7 +78,7 @@ func (m *Mind) Answer(ctx context.Context, q wire.Request, info func(wire.Info))
 	known := s.lookUp(lines)
 	switch {
 	case known.decided() && (known.low <= 0 || lines > 1) && s.follow(known.low, lines),
-		as.proofs > 0 && q.Depth == 0 && s.proven(m.championOf(s.rules, as.learned), g, s.clock.effort(as.proofs), lines),
+		as.proofs > 0 && q.Depth == 0 && s.solve(m.solverOf(s.rules, as.learned), g, s.clock.effort(as.proofs), lines),
 		known.decided() && s.follow(known.low, lines):
 		tell()
 	default:

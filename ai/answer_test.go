@@ -14,17 +14,17 @@ import (
 	"ayoayo/engine"
 )
 
-// patientMind is a new mind whose levels play as well on every machine.
-func patientMind() *Mind {
+// untimedMind is a new mind whose levels play as well on every machine.
+func untimedMind() *Mind {
 	m := NewMind(nil)
-	m.BePatient()
+	m.IgnoreTime()
 	return m
 }
 
 // answered is a reply, which has to hold a legal move.
 func answered(t *testing.T, g *engine.Game, q wire.Request) wire.Reply {
 	t.Helper()
-	reply := patientMind().Answer(t.Context(), q, nil)
+	reply := untimedMind().Answer(t.Context(), q, nil)
 	if reply.Error != "" {
 		t.Fatalf("%+v: %s", q, reply.Error)
 	}

@@ -107,7 +107,7 @@ func (s *search) judge(r *rooted) outcome {
 		}
 	}
 	if o.decided() {
-		r.prove(won{line: []engine.Move{r.move}}, int32(o.low)*win)
+		r.setProof(won{line: []engine.Move{r.move}}, int32(o.low)*win)
 	}
 	return o
 }
@@ -151,7 +151,7 @@ func (s *search) plan(out int) bool {
 	r := s.root[i]
 	copy(s.root[1:i+1], s.root[:i])
 	s.root[0] = r
-	s.root[0].prove(won{line: line}, int32(out)*tableWin(1))
+	s.root[0].setProof(won{line: line}, int32(out)*tableWin(1))
 	return true
 }
 

@@ -36,14 +36,14 @@ type Mind struct {
 	// endgames what there is of them, nil if nothing.
 	wanted   *engine.Rules
 	endgames *table.Table
-	// champion knows the proofs of the rule-set it was asked about last.
-	champion *champion
+	// solver has the proofs of the rule-set that was asked about last.
+	solver *solver
 	// positions is the table of positions of earlier searches at full strength, by
 	// the rule-set of that name.
 	positions *transpositions
 	name      string
-	// patient says that levels have no limit of time.
-	patient bool
+	// untimed says that levels have no limit of time.
+	untimed bool
 	// eval takes the place of the rule-set's own evaluation, nil for that.
 	eval *eval.Evaluation
 }
@@ -53,12 +53,12 @@ func NewMind(store Store) *Mind {
 	return &Mind{store: store, wake: make(chan struct{}, 1)}
 }
 
-// BePatient lets levels look at all the moves that they may, however long that
+// IgnoreTime lets levels look at all the moves that they may, however long that
 // takes, so that how well they play does not depend on the machine.
-func (m *Mind) BePatient() {
+func (m *Mind) IgnoreTime() {
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	m.patient = true
+	m.untimed = true
 }
 
 // UseTable gives the mind an endgame table, which it uses for requests by the

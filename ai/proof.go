@@ -32,9 +32,9 @@ const (
 	kept = 400_000
 )
 
-// champion knows how the games of a rule-set are won: from the book, and from
+// solver knows how the games of a rule-set are won: from the book, and from
 // the proofs it has found. Once it has a strategy it follows it to the end.
-type champion struct {
+type solver struct {
 	rules *engine.Rules
 	// learned says whether the book is known, which is nil where there is none.
 	learned bool
@@ -51,21 +51,21 @@ type champion struct {
 	last [2]engine.Position
 }
 
-// newChampion returns a champion of a rule-set, who has learned the book or not.
-func newChampion(r *engine.Rules, learned bool) *champion {
-	c := &champion{rules: r, learned: learned, prover: prove.New(r, prove.Small)}
+// newSolver returns a solver of a rule-set, with the book or without.
+func newSolver(r *engine.Rules, learned bool) *solver {
+	v := &solver{rules: r, learned: learned, prover: prove.New(r, prove.Small)}
 	if learned {
-		c.book = book.Of(r)
+		v.book = book.Of(r)
 	}
-	return c
+	return v
 }
 
-// championOf returns the mind's champion of a rule-set.
-func (m *Mind) championOf(r *engine.Rules, learned bool) *champion {
-	if m.champion == nil || m.champion.learned != learned || m.champion.rules.String() != r.String() {
-		m.champion = newChampion(r, learned)
+// solverOf returns the mind's solver of a rule-set.
+func (m *Mind) solverOf(r *engine.Rules, learned bool) *solver {
+	if m.solver == nil || m.solver.learned != learned || m.solver.rules.String() != r.String() {
+		m.solver = newSolver(r, learned)
 	}
-	return m.champion
+	return m.solver
 }
 
 // effort is what may still be spent on looking for proofs.
@@ -94,16 +94,16 @@ type won struct {
 // win finds out how the player to move wins a game. It is true of every won
 // position that was reached from the start by following what win said, and of
 // those where a search finds a proof.
-func (c *champion) win(g *engine.Game, e *effort) (won, bool) {
+func (v *solver) win(g *engine.Game, e *effort) (won, bool) {
 	p := g.Position()
 	if g.Ply() == 0 {
-		if w, ok := c.first(g); ok {
+		if w, ok := v.first(g); ok {
 			return w, true
 		}
 	}
-	before := c.last[p.Turn()]
-	c.last[p.Turn()] = p
-	s := c.strategy(g, before, e)
+	before := v.last[p.Turn()]
+	v.last[p.Turn()] = p
+	s := v.strategy(g, before, e)
 	if s == nil {
 		return won{}, false
 	}
@@ -112,42 +112,42 @@ func (c *champion) win(g *engine.Game, e *effort) (won, bool) {
 }
 
 // first is how the player who begins wins by the book.
-func (c *champion) first(g *engine.Game) (won, bool) {
-	for i := range c.openings(g) {
-		o := &c.book.Openings[i]
+func (v *solver) first(g *engine.Game) (won, bool) {
+	for i := range v.openings(g) {
+		o := &v.book.Openings[i]
 		if p := g.Position(); o.Winner == p.Turn() {
-			m, _ := c.rules.ParseMove(o.Move)
-			return won{append([]engine.Move{m}, c.open(o).Line(o.Position(c.rules), maxPly-1)...), pliesOf(o) + 1}, true
+			m, _ := v.rules.ParseMove(o.Move)
+			return won{append([]engine.Move{m}, v.open(o).Line(o.Position(v.rules), maxPly-1)...), pliesOf(o) + 1}, true
 		}
 	}
 	return won{}, false
 }
 
 // openings are those of the book, if the game began where it begins.
-func (c *champion) openings(g *engine.Game) []book.Opening {
-	if c.book == nil || g.Start() != c.rules.Start() {
+func (v *solver) openings(g *engine.Game) []book.Opening {
+	if v.book == nil || g.Start() != v.rules.Start() {
 		return nil
 	}
-	return c.book.Openings
+	return v.book.Openings
 }
 
 // open returns the strategy of an opening.
-func (c *champion) open(o *book.Opening) *prove.Strategy {
-	if c.opened != o.Move {
-		c.opened, c.opening = o.Move, o.Strategy(c.rules)
+func (v *solver) open(o *book.Opening) *prove.Strategy {
+	if v.opened != o.Move {
+		v.opened, v.opening = o.Move, o.Strategy(v.rules)
 	}
-	return c.opening
+	return v.opening
 }
 
 // opener returns the strategy of the game's first move, or nil.
-func (c *champion) opener(g *engine.Game) *prove.Strategy {
+func (v *solver) opener(g *engine.Game) *prove.Strategy {
 	if g.Ply() == 0 {
 		return nil
 	}
-	first := c.rules.FormatMove(g.Move(0))
-	for i := range c.openings(g) {
-		if o := &c.book.Openings[i]; o.Move == first {
-			return c.open(o)
+	first := v.rules.FormatMove(g.Move(0))
+	for i := range v.openings(g) {
+		if o := &v.book.Openings[i]; o.Move == first {
+			return v.open(o)
 		}
 	}
 	return nil
@@ -155,7 +155,7 @@ func (c *champion) opener(g *engine.Game) *prove.Strategy {
 
 // strategy returns a strategy by which the player to move wins, or nil. Before
 // is the position of theirs that was asked about last.
-func (c *champion) strategy(g *engine.Game, before engine.Position, e *effort) *prove.Strategy {
+func (v *solver) strategy(g *engine.Game, before engine.Position, e *effort) *prove.Strategy {
 	p := g.Position()
 	avoid := stoodTwice(g)
 	sound := func(s *prove.Strategy) bool {
@@ -167,22 +167,22 @@ func (c *champion) strategy(g *engine.Game, before engine.Position, e *effort) *
 	}
 	// The newest first, and the book last: going from one to another and back
 	// would be a circle.
-	for _, s := range slices.Backward(c.found) {
+	for _, s := range slices.Backward(v.found) {
 		if sound(s) {
 			return s
 		}
 	}
-	opener := c.opener(g)
+	opener := v.opener(g)
 	if sound(opener) {
 		return opener
 	}
-	if !c.promising(&p) {
+	if !v.promising(&p) {
 		return nil
 	}
-	c.prover.Avoid(avoid)
-	defer c.prover.Avoid(nil)
+	v.prover.Avoid(avoid)
+	defer v.prover.Avoid(nil)
 	if opener != nil && opener.Claim().Side == p.Turn() {
-		if s := c.beyond(g, opener, e); sound(s) {
+		if s := v.beyond(g, opener, e); sound(s) {
 			return s
 		}
 	}
@@ -192,14 +192,14 @@ func (c *champion) strategy(g *engine.Game, before engine.Position, e *effort) *
 		// What was found before is forgotten.
 		nodes /= 2
 	}
-	if s := c.search(p, nodes, e.soon, e, c.endgames); sound(s) {
+	if s := v.search(p, nodes, e.soon, e, v.endgames); sound(s) {
 		return s
 	}
 	for _, q := range turns {
 		if e.nodes <= 0 || q == before || e.soon() {
 			break
 		}
-		if s := c.search(q, e.nodes, e.soon, e, c.endgames); sound(s) {
+		if s := v.search(q, e.nodes, e.soon, e, v.endgames); sound(s) {
 			return s
 		}
 	}
@@ -207,18 +207,18 @@ func (c *champion) strategy(g *engine.Game, before engine.Position, e *effort) *
 }
 
 // promising reports whether looking for a proof has a prospect.
-func (c *champion) promising(p *engine.Position) bool {
-	b := c.rules.Board()
+func (v *solver) promising(p *engine.Position) bool {
+	b := v.rules.Board()
 	return !b.Rounds && (b.Laps || b.SownStores || p.OnBoard() <= provable)
 }
 
 // beyond searches from the last end of a thin strategy that the game came to.
-func (c *champion) beyond(g *engine.Game, s *prove.Strategy, e *effort) *prove.Strategy {
+func (v *solver) beyond(g *engine.Game, s *prove.Strategy, e *effort) *prove.Strategy {
 	p := g.Position()
 	for _, q := range append([]engine.Position{p}, ownTurns(g)...) {
 		if _, ok := s.Holds(&q); ok {
 			// The book says what a search finds that has no tables.
-			return c.search(q, c.book.Nodes, e.late, e, nil)
+			return v.search(q, v.book.Nodes, e.late, e, nil)
 		}
 	}
 	return nil
@@ -226,7 +226,7 @@ func (c *champion) beyond(g *engine.Game, s *prove.Strategy, e *effort) *prove.S
 
 // search looks for a proof that the player to move wins, within a number of
 // nodes, and keeps what it finds. It ends at the tables, unless it begins there.
-func (c *champion) search(p engine.Position, nodes int64, stop func() bool, e *effort, t *table.Table) *prove.Strategy {
+func (v *solver) search(p engine.Position, nodes int64, stop func() bool, e *effort, t *table.Table) *prove.Strategy {
 	nodes = min(nodes, e.nodes)
 	if nodes <= 0 {
 		return nil
@@ -234,24 +234,24 @@ func (c *champion) search(p engine.Position, nodes int64, stop func() bool, e *e
 	if t != nil && p.OnBoard() <= t.Seeds() {
 		t = nil
 	}
-	c.prover.UseTable(t)
-	c.prover.StopWhen(stop)
-	s, spent, err := c.prover.Fresh(p, prove.Claim{Side: p.Turn()}, nodes)
+	v.prover.UseTable(t)
+	v.prover.StopWhen(stop)
+	s, spent, err := v.prover.Fresh(p, prove.Claim{Side: p.Turn()}, nodes)
 	e.nodes -= spent
 	if err != nil {
 		return nil
 	}
-	c.keep(s)
+	v.keep(s)
 	return s
 }
 
 // keep keeps a strategy, and forgets the oldest when there are too many.
-func (c *champion) keep(s *prove.Strategy) {
-	c.found = append(c.found, s)
+func (v *solver) keep(s *prove.Strategy) {
+	v.found = append(v.found, s)
 	all := 0
-	for i := len(c.found) - 1; i >= 0; i-- {
-		if all += c.found[i].Positions(); all > kept && i < len(c.found)-1 {
-			c.found = append([]*prove.Strategy(nil), c.found[i+1:]...)
+	for i := len(v.found) - 1; i >= 0; i-- {
+		if all += v.found[i].Positions(); all > kept && i < len(v.found)-1 {
+			v.found = append([]*prove.Strategy(nil), v.found[i+1:]...)
 			break
 		}
 	}
@@ -324,13 +324,13 @@ func (s *search) barred(r *rooted, twice []engine.Position) []engine.Position {
 	return twice
 }
 
-// proven finds out what is known of the moves of the root, with proofs where
+// solve finds out what is known of the moves of the root, with proofs where
 // there is a prospect, and reports whether that settles as many lines as are
 // wanted: the best moves are then in front.
-func (s *search) proven(c *champion, g *engine.Game, e *effort, lines int) bool {
-	c.endgames = s.endgames
-	if c.endgames != nil && s.past.twice && c.endgames.Holds(&s.stack[0].pos) {
-		c.endgames = nil
+func (s *search) solve(v *solver, g *engine.Game, e *effort, lines int) bool {
+	v.endgames = s.endgames
+	if v.endgames != nil && s.past.twice && v.endgames.Holds(&s.stack[0].pos) {
+		v.endgames = nil
 	}
 	if len(s.root) == 1 && lines == 1 {
 		e.nodes = min(e.nodes, forcedNodes)
@@ -340,18 +340,18 @@ func (s *search) proven(c *champion, g *engine.Game, e *effort, lines int) bool 
 	if _, over := prove.Decided(s.rules, &s.stack[0].pos); over {
 		s.clock.nodes = tighter(s.clock.nodes, decidedNodes)
 		s.memory = min(s.memory, decidedNodes*entryBytes)
-	} else if w, ok := c.win(g, e); ok {
+	} else if w, ok := v.win(g, e); ok {
 		r := s.rooted(w.line[0])
-		r.prove(w, winIn(w.plies))
+		r.setProof(w, winIn(w.plies))
 		if lines == 1 {
 			s.root[0], *r = *r, s.root[0]
 			return true
 		}
 	}
 	twice := stoodTwice(g)
-	c.judge(s, g, twice)
+	v.lookUp(s, g, twice)
 	if lines > 1 {
-		c.study(s, e, twice)
+		v.study(s, e, twice)
 	}
 	return false
 }
@@ -370,8 +370,8 @@ func (s *search) at(m engine.Move) int {
 	return i
 }
 
-// prove notes how the game goes on after a move whose outcome is known.
-func (r *rooted) prove(w won, score int32) {
+// setProof notes how the game goes on after a move whose outcome is known.
+func (r *rooted) setProof(w won, score int32) {
 	r.proven, r.proof, r.score = true, score, score
 	r.len = copy(r.line[:], w.line)
 	r.depth = r.len
@@ -398,11 +398,11 @@ func (r rooted) rough() int32 {
 	return 0
 }
 
-// judge notes what the book and the strategies found so far say of the root's
+// lookUp notes what the book and the strategies found so far say of the root's
 // moves, in a game in which some positions have stood twice.
-func (c *champion) judge(s *search, g *engine.Game, twice []engine.Position) {
-	known := slices.Clone(c.found)
-	if opener := c.opener(g); opener != nil {
+func (v *solver) lookUp(s *search, g *engine.Game, twice []engine.Position) {
+	known := slices.Clone(v.found)
+	if opener := v.opener(g); opener != nil {
 		known = append(known, opener)
 	}
 	for i := range s.root {
@@ -417,10 +417,10 @@ func (c *champion) judge(s *search, g *engine.Game, twice []engine.Position) {
 	if g.Ply() > 0 {
 		return
 	}
-	openings := c.openings(g)
+	openings := v.openings(g)
 	for i := range openings {
 		o := &openings[i]
-		if m, err := c.rules.ParseMove(o.Move); err == nil && !s.rooted(m).proven {
+		if m, err := v.rules.ParseMove(o.Move); err == nil && !s.rooted(m).proven {
 			s.conclude(s.rooted(m), o.Winner, won{plies: pliesOf(o)})
 		}
 	}
@@ -432,13 +432,13 @@ func (s *search) conclude(r *rooted, winner engine.Player, after won) {
 	if winner != s.stack[0].pos.Turn() {
 		score = -score
 	}
-	r.prove(won{line: append([]engine.Move{r.move}, after.line...)}, score)
+	r.setProof(won{line: append([]engine.Move{r.move}, after.line...)}, score)
 }
 
 // study looks for proofs of who wins after each move of the root that nothing is
 // known of, all with the same share of the nodes.
-func (c *champion) study(s *search, e *effort, twice []engine.Position) {
-	if !c.promising(&s.stack[0].pos) {
+func (v *solver) study(s *search, e *effort, twice []engine.Position) {
+	if !v.promising(&s.stack[0].pos) {
 		return
 	}
 	var open []*rooted
@@ -447,29 +447,29 @@ func (c *champion) study(s *search, e *effort, twice []engine.Position) {
 			open = append(open, r)
 		}
 	}
-	c.prover.StopWhen(e.soon)
-	c.prover.UseTable(c.endgames)
-	defer c.prover.Avoid(nil)
+	v.prover.StopWhen(e.soon)
+	v.prover.UseTable(v.endgames)
+	defer v.prover.Avoid(nil)
 	for i, r := range open {
 		share := e.nodes / int64(len(open)-i)
-		last := c.prover.Nodes() + share
+		last := v.prover.Nodes() + share
 		if share < 3 {
 			break
 		}
 		avoid := s.barred(r, twice)
 		if i == 0 || s.past.twice {
-			c.prover.Forget() // What was proven may come to what is now to be avoided.
-			c.prover.Avoid(avoid)
+			v.prover.Forget() // What was proven may come to what is now to be avoided.
+			v.prover.Avoid(avoid)
 		}
-		if winner := c.prover.Winner(r.pos, share/3); winner != engine.Nobody {
-			if k, err := c.prover.Strategy(r.pos, prove.Claim{Side: winner}, last-c.prover.Nodes()); err == nil {
+		if winner := v.prover.Winner(r.pos, share/3); winner != engine.Nobody {
+			if k, err := v.prover.Strategy(r.pos, prove.Claim{Side: winner}, last-v.prover.Nodes()); err == nil {
 				if plies, ok := holds(k, &r.pos, avoid); ok {
 					s.conclude(r, winner, won{k.Line(r.pos, maxPly-1), plies})
 				}
-				c.keep(k)
+				v.keep(k)
 			}
 		}
-		e.nodes -= share - (last - c.prover.Nodes())
+		e.nodes -= share - (last - v.prover.Nodes())
 	}
 }
 

@@ -73,7 +73,7 @@ func certainMove(t *testing.T, m *Mind, g *engine.Game) engine.Move {
 func TestMasterProvesWithoutTheBook(t *testing.T) {
 	r := rulesOf(t, "bao-laps")
 	g, random := engine.NewGame(r), rand.New(rand.NewPCG(9, 1))
-	champion, master := NewMind(nil), patientMind()
+	champion, master := NewMind(nil), untimedMind()
 	certain := 0
 	for len(g.Legal()) > 0 {
 		m := g.Legal()[random.IntN(len(g.Legal()))]

@@ -362,7 +362,7 @@ func (s *search) quiet(p *engine.Position, ply, depth int, stand, alpha, beta in
 		if !s.rules.PlayInto(c, p, m) || !quickens(p, c) {
 			continue
 		}
-		score := s.answer(c, p.Turn(), ply, depth, max(alpha, best), beta)
+		score := s.afterCapture(c, p.Turn(), ply, depth, max(alpha, best), beta)
 		if best = max(best, score); best >= beta {
 			break
 		}
@@ -370,8 +370,8 @@ func (s *search) quiet(p *engine.Position, ply, depth int, stand, alpha, beta in
 	return best
 }
 
-// answer scores the position after a capture for the player who made it.
-func (s *search) answer(c *engine.Position, mover engine.Player, ply, depth int, alpha, beta int32) int32 {
+// afterCapture scores the position after a capture for the player who made it.
+func (s *search) afterCapture(c *engine.Position, mover engine.Player, ply, depth int, alpha, beta int32) int32 {
 	again := c.Turn() == mover
 	switch {
 	case c.Over() && again:

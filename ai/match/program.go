@@ -17,10 +17,10 @@ import (
 )
 
 const (
-	// startPatience is how long a program may take to start.
-	startPatience = 20 * time.Second
-	// farewell is how long it may take to end.
-	farewell = time.Second
+	// startLimit is how long a program may take to start.
+	startLimit = 20 * time.Second
+	// endLimit is how long it may take to end.
+	endLimit = time.Second
 	// maxLine is the length of the longest line that is read.
 	maxLine = 1 << 20
 )
@@ -49,12 +49,12 @@ func startProgram(command string, r *engine.Rules, l cli.Limits) (*program, erro
 	}
 	p := &program{rules: r, limits: l, cmd: exec.Command(words[0], words[1:]...), last: &lastLine{}}
 	p.cmd.Stderr = p.last
-	p.cmd.WaitDelay = startPatience // for its last words
+	p.cmd.WaitDelay = startLimit // for its last words
 	p.lines, p.gone = make(chan string), make(chan struct{})
 	if err := p.start(); err != nil {
 		return nil, fmt.Errorf("%s can't be started: %w", words[0], err)
 	}
-	if err := p.greet(); err != nil {
+	if err := p.handshake(); err != nil {
 		p.close()
 		return nil, err
 	}
@@ -91,17 +91,17 @@ func (p *program) read(stdout io.Reader) {
 	}
 }
 
-// greet exchanges what the protocol begins with.
-func (p *program) greet() error {
-	if _, err := p.ask(startPatience, "uciok", "uci"); err != nil {
+// handshake exchanges what the protocol begins with.
+func (p *program) handshake() error {
+	if _, err := p.ask(startLimit, "uciok", "uci"); err != nil {
 		return err
 	}
-	_, err := p.ask(startPatience, "readyok", "setoption name Rules value "+p.rules.String(), "isready")
+	_, err := p.ask(startLimit, "readyok", "setoption name Rules value "+p.rules.String(), "isready")
 	return err
 }
 
 func (p *program) begin() error {
-	_, err := p.ask(startPatience, "readyok", "ucinewgame", "isready")
+	_, err := p.ask(startLimit, "readyok", "ucinewgame", "isready")
 	return err
 }
 
@@ -114,7 +114,7 @@ func (p *program) move(g *engine.Game, _ uint64) (engine.Move, error) {
 	if q.Moves != "" {
 		position += " moves " + joined(g.Rules(), q.Moves)
 	}
-	answer, err := p.ask(patience(p.limits), "bestmove", position, "go"+words(p.limits))
+	answer, err := p.ask(moveLimit(p.limits), "bestmove", position, "go"+words(p.limits))
 	if err != nil {
 		return engine.NoMove, err
 	}
@@ -152,12 +152,12 @@ func words(l cli.Limits) string {
 
 // ask sends lines and waits for one that begins with a word, of which it
 // returns the rest.
-func (p *program) ask(patience time.Duration, word string, lines ...string) (string, error) {
+func (p *program) ask(limit time.Duration, word string, lines ...string) (string, error) {
 	_, err := io.WriteString(p.stdin, strings.Join(lines, "\n")+"\n")
 	if err != nil {
 		return "", p.ended()
 	}
-	over := time.NewTimer(patience)
+	over := time.NewTimer(limit)
 	defer over.Stop()
 	for {
 		select {
@@ -169,7 +169,7 @@ func (p *program) ask(patience time.Duration, word string, lines ...string) (str
 				return rest, nil
 			}
 		case <-over.C:
-			return "", fmt.Errorf("no %s came within %v", word, patience)
+			return "", fmt.Errorf("no %s came within %v", word, limit)
 		}
 	}
 }
@@ -188,7 +188,7 @@ func (p *program) ended() error {
 func (p *program) close() {
 	p.closing.Do(func() {
 		close(p.gone)
-		kill := time.AfterFunc(farewell, func() { _ = p.cmd.Process.Kill() })
+		kill := time.AfterFunc(endLimit, func() { _ = p.cmd.Process.Kill() })
 		defer kill.Stop()
 		_, _ = io.WriteString(p.stdin, "quit\n")
 		_ = p.stdin.Close()

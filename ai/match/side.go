@@ -167,7 +167,7 @@ type ours struct {
 // withMind returns a player with a mind of its own.
 func (o ours) withMind() ours {
 	o.mind = ai.NewMind(nil)
-	o.mind.BePatient()
+	o.mind.IgnoreTime()
 	if o.table != nil {
 		o.mind.UseTable(o.table)
 	}
@@ -222,8 +222,8 @@ func (o ours) move(g *engine.Game, seed uint64) (engine.Move, error) {
 	return g.Rules().ParseMove(reply.Move)
 }
 
-// patience is how long a program may take over a move.
-func patience(l cli.Limits) time.Duration {
+// moveLimit is how long a program may take over a move.
+func moveLimit(l cli.Limits) time.Duration {
 	if l.Time > 0 {
 		return l.Time + 5*time.Second
 	}

@@ -127,7 +127,7 @@ func New() *Opponent { return newOpponent(startWorker, time.Now) }
 func NewCounting() *Opponent {
 	start := func(b *inbox) (worker, error) {
 		l := &local{inbox: b, mind: ai.NewMind(nil), limit: counted}
-		l.mind.BePatient()
+		l.mind.IgnoreTime()
 		b.post(letter{ready: true})
 		return l, nil
 	}
