@@ -24,10 +24,10 @@ const (
 	// few is the number of seeds on the board below which nothing is learned: the
 	// endgame tables know better.
 	few = 12
-	// clear is the score from which on a position is as good as won, far is where
-	// it says nothing any more; hundredths of a seed.
-	clear = 1500
-	far   = 3000
+	// decisive is the score from which on a position is as good as won, beyond is
+	// where it says nothing any more; hundredths of a seed.
+	decisive = 1500
+	beyond   = 3000
 	// firmness is how many positions it takes to move a weight half the way from
 	// what it was supposed to be.
 	firmness = 30
@@ -41,17 +41,14 @@ func Placed(r *engine.Rules, o Options, progress func(games int)) (found eval.Pl
 	if b := r.Board(); b.Rows != 2 || !b.Stores || b.Rounds {
 		return eval.Placed{}, fmt.Errorf("%s is not a game of one round on two rows with stores", r.Key())
 	}
-	played := 0
-	count := func(int) {
-		if played++; progress != nil {
-			progress(played)
-		}
+	if progress == nil {
+		progress = func(int) {}
 	}
-	plain, err := Weights(r, Options{Games: o.Games, Nodes: o.Nodes / 4, Quiet: o.Quiet, Seed: o.Seed}, count)
+	plain, err := Weights(r, Options{Games: o.Games, Nodes: max(1, o.Nodes/4), Quiet: o.Quiet, Seed: o.Seed}, progress)
 	if err != nil {
 		return eval.Placed{}, err
 	}
-	judge := eval.New(r.Board(), plain)
+	judge, played := eval.New(r.Board(), plain), rounds*o.Games
 	for round := range placedRounds {
 		fit := newLeastSquares(r.Board())
 		games := make([]labels, o.Games)
@@ -60,7 +57,8 @@ func Placed(r *engine.Rules, o Options, progress func(games int)) (found eval.Pl
 			games[i] = newSelfPlay(r, judge, nil, o, (rounds+round)*o.Games+i).label(fit.features)
 			mu.Lock()
 			defer mu.Unlock()
-			count(0)
+			played++
+			progress(played)
 		})
 		for _, g := range games {
 			fit.addAll(g)
@@ -117,7 +115,7 @@ func (s *selfPlay) judge(g *engine.Game) (score float64, ok bool) {
 		panic("tune: a game that goes on can be judged: " + reply.Error)
 	}
 	score = float64(reply.Info.Score)
-	return min(max(score, -clear), clear), math.Abs(score) <= far
+	return min(max(score, -decisive), decisive), math.Abs(score) <= beyond
 }
 
 // leastSquares finds the weights by which the features of positions add up to
