@@ -19,6 +19,8 @@ type Input struct {
 	Enter, Esc     bool
 	next, previous bool
 	Letters        []rune
+	typed          []rune
+	keys           []ebiten.Key
 
 	// Moved says that the pointer did anything.
 	Moved bool
@@ -50,7 +52,9 @@ func (in *Input) read(scale float64) {
 	tab := inpututil.IsKeyJustPressed(ebiten.KeyTab)
 	in.previous = tab && ebiten.IsKeyPressed(ebiten.KeyShift)
 	in.next = tab && !in.previous
-	in.Letters = ebiten.AppendInputChars(in.Letters[:0])
+	in.typed = ebiten.AppendInputChars(in.typed[:0])
+	in.keys = inpututil.AppendJustPressedKeys(in.keys[:0])
+	in.Letters = letters(in.Letters[:0], in.typed, in.keys, ebiten.IsKeyPressed(ebiten.KeyShift))
 }
 
 // busy reports whether the player does anything.

@@ -71,9 +71,16 @@ function say(text) {
   said.textContent = said.textContent === text ? text + '\u00a0' : text;
 }
 
+// byAlt tells of signs that are typed with AltGr, or with Option on a Mac, where
+// they have no key of their own.
+function byAlt(e) {
+  return e.getModifierState('AltGraph') || (e.altKey && !e.metaKey && /^[[\]{}<>]$/.test(e.key));
+}
+
 // browserKey tells of keys that belong to the browser or to the page around;
 // the canvas would take them all.
 function browserKey(e) {
+  if (byAlt(e)) return false;
   if (/^Page(Up|Down)$/.test(e.key)) return !scrolls;
   return e.ctrlKey || e.metaKey || e.altKey || e.key === 'Tab' || /^F\d+$/.test(e.key);
 }
@@ -82,6 +89,7 @@ function browserKey(e) {
 // presses the button; so is one that is pressed while nothing has the focus.
 function forwardKey(canvas, e) {
   const presses = e.target.localName === 'button' && (e.key === 'Enter' || e.key === ' ');
+  if (presses && e.repeat) e.preventDefault(); // a key that is held presses once
   if (browserKey(e) || presses) return;
   canvas.focus = () => {}; // Ebitengine would take the focus from the button
   canvas.dispatchEvent(new KeyboardEvent(e.type, e));
