@@ -7,7 +7,6 @@ require (
 	github.com/chromedp/cdproto v0.160.1
 	github.com/chromedp/chromedp v0.23.1
 	github.com/ebitengine/oto/v3 v3.4.1
-	github.com/go-fonts/dejavu v0.3.2
 	github.com/google/pprof v0.0.0-20261105003125-4bf881d7fb0b
 	github.com/hajimehoshi/ebiten/v2 v2.9.10
 	github.com/tinylib/msgp v1.6.5

@@ -64,11 +64,16 @@ func (a *art) carve(l *layout, m *material, reach float64, dark bool) {
 		"Upright": upright,
 		"Pixel":   float32(a.scale * clamp(l.radius/50, 0.5, 1.5)),
 	}
+	frieze := l.frieze
+	if m.surface == sandy {
+		frieze = point{} // which can't be drawn with a finger
+	}
 	board := with(shared, map[string]any{
 		"Half":   []float32{float32(l.plank.W * a.scale / 2), float32(l.plank.H * a.scale / 2)},
 		"Corner": float32(l.corner * a.scale), "Bevel": float32(m.bevel),
 		"Shadow": float32(shade), "Reach": float32(reach * a.scale),
-		"Frieze": []float32{float32(l.frieze.x * a.scale), float32(l.frieze.y * a.scale)},
+		"Frieze": vec2(frieze.times(a.scale)), "Loop": vec2(l.loop.times(a.scale)),
+		"Heads": vec2(point{headLong, headHigh}.times(l.radius * a.scale)), "Groove": float32(l.groove() * a.scale),
 	})
 	shaders := theSurfaces[m.surface]()
 	var q quads
@@ -108,12 +113,39 @@ func (a *art) fill(l *layout, m *material) {
 	line := clamp(l.radius/20, 1.2, 3)
 	inner := point{l.plank.W/2 - line, l.plank.H/2 - line}
 	outlined(point{x, y}, inner, l.corner-line, line, m.mid, m.light)
+	if l.loop.x > 0 {
+		a.fillLoop(&q, l, m.light)
+	}
 	for i := range l.at {
 		if s := &l.at[i]; l.has(engine.Pit(i)) {
 			outlined(s.centre, s.half, min(s.half.x, s.half.y), line, m.hollow, m.rim)
 		}
 	}
 	a.image.DrawTrianglesShader32(q.vs, q.is, theShaders().shape, &ebiten.DrawTrianglesShaderOptions{})
+}
+
+// fillLoop draws the loop that shows the way of sowing as lines.
+func (a *art) fillLoop(q *quads, l *layout, c Color) {
+	x, y := l.plank.Center()
+	middle, colour := point{x, y}, parts(c, 1)
+	half, line := l.loop, l.groove()*a.scale
+	if l.upright {
+		half = point{half.y, half.x}
+	}
+	q.shape(a.to(middle), half.times(a.scale), min(half.x, half.y)*a.scale, line, colour)
+	for _, side := range []float64{1, -1} {
+		put := func(x, y float64) point {
+			p := point{x, y}.times(side)
+			if l.upright {
+				p = point{-p.y, p.x}
+			}
+			return a.to(middle.add(p))
+		}
+		at, r := 0.30*l.loop.x, l.radius
+		tip := put(at+headLong*r, l.loop.y)
+		q.segment(put(at-headLong*r, l.loop.y-headHigh*r), tip, 1.5*line, colour)
+		q.segment(put(at-headLong*r, l.loop.y+headHigh*r), tip, 1.5*line, colour)
+	}
 }
 
 // with adds uniforms to those that several shaders share.

@@ -1,7 +1,6 @@
 package render
 
 import (
-	"slices"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -32,29 +31,6 @@ func (s Speed) factor() float64 {
 	}
 }
 
-// Marks are what is drawn over the board to tell something about it. Pits that
-// are not marked are engine.NoPit.
-type Marks struct {
-	// Legal are the pits that can be sown.
-	Legal []engine.Pit
-	// Chosen are the pits of a choice that is not yet complete.
-	Chosen []engine.Pit
-	// Focus is the pit that keys act on.
-	Focus engine.Pit
-	// LastFrom and LastTo are where the last move began and ended.
-	LastFrom, LastTo engine.Pit
-	// Preview shows a move that is thought of, or nil.
-	Preview *Preview
-}
-
-// Preview is a move that may be played.
-type Preview struct{ Trace *engine.Trace }
-
-// NoMarks marks nothing.
-func NoMarks() Marks {
-	return Marks{Focus: engine.NoPit, LastFrom: engine.NoPit, LastTo: engine.NoPit}
-}
-
 // StepInfo says what an animation is showing.
 type StepInfo struct {
 	// Lap counts the lifts so far, Laps all of the move's.
@@ -70,6 +46,8 @@ type StepInfo struct {
 // a point is in. A view of any size is a small board in its own right.
 type BoardView struct {
 	board engine.Board
+	// game is the key of the rule-set.
+	game string
 	// order lists the board's pits and stores.
 	order    []engine.Pit
 	start    engine.Position
@@ -94,10 +72,15 @@ type BoardView struct {
 
 	marks Marks
 	ghost ghost
-	dirty bool
+	ways  [2]ghost
+	// lapFrom is where the present lap of a move began, counted how long the seeds
+	// in the stores have been counted.
+	lapFrom engine.Pit
+	counted time.Duration
+	dirty   bool
 
 	// What is drawn in a frame, in this order.
-	under, sprites, chips, chipDigits quads
+	under, sprites, over, overSigns quads
 
 	drawSprites ebiten.DrawTrianglesOptions
 	drawShapes  ebiten.DrawTrianglesShaderOptions
@@ -106,12 +89,12 @@ type BoardView struct {
 
 // NewBoardView makes a view of a rule-set's board in its start position.
 func NewBoardView(r *engine.Rules, look Look) *BoardView {
-	return newBoardView(r.Board(), r.Start(), look)
+	return newBoardView(r.Board(), r.Start(), r.Key(), look)
 }
 
 // newBoardView makes a view of a board.
-func newBoardView(b engine.Board, start engine.Position, look Look) *BoardView {
-	v := &BoardView{board: b, start: start, marks: NoMarks(), order: b.Pits()}
+func newBoardView(b engine.Board, start engine.Position, game string, look Look) *BoardView {
+	v := &BoardView{board: b, game: game, start: start, marks: NoMarks(), order: b.Pits()}
 	v.beats.heard = make([]Beat, 0, mostBeats)
 	if b.Stores {
 		v.order = append(v.order, engine.SouthStore, engine.NorthStore)
@@ -128,39 +111,39 @@ func (v *BoardView) SetLook(look Look) {
 	if v.look == look && v.material.digits > 0 {
 		return
 	}
-	if v.look.Theme != look.Theme || v.look.Dark != look.Dark || v.look.Counts != look.Counts {
+	drawn := look
+	drawn.Reduced = v.look.Reduced // which changes no picture
+	if v.look != drawn {
 		v.freeArt()
 	}
-	v.look, v.material, v.dirty = look, look.material(), true
+	v.look, v.material, v.dirty = look, look.material(v.game), true
 	if v.arranged {
-		v.layout = arrange(v.board, v.bounds, v.upright, v.numbers())
+		v.layout = arrange(v.board, v.bounds, v.upright, v.fittings())
 	}
 }
 
-// numbers is the size of the numbers on the board, 0 when none are shown.
-func (v *BoardView) numbers() float64 {
-	if !v.look.Counts {
-		return 0
-	}
-	return v.material.digits
-}
+// fittings are what stands beside the board's pits.
+func (v *BoardView) fittings() fittings { return v.look.fittings(v.board, &v.material) }
 
-// Arrange lays the board out as large as it can be in bounds. Upright, it
-// stands with South's row on the right, sowing upwards. The art is made when
+// Arrange lays the board out as large as it can be in bounds. Upright, it is turned
+// clockwise: South's row is on the left, sown downwards. The art is made when
 // the board is drawn next, and kept until something it depends on changes.
 func (v *BoardView) Arrange(bounds Rect, upright bool, scale float64) {
 	if v.arranged && v.bounds == bounds && v.upright == upright && v.scale == scale {
 		return
 	}
 	v.bounds, v.upright, v.scale, v.arranged = bounds, upright, scale, true
-	v.layout = arrange(v.board, bounds, upright, v.numbers())
+	v.layout = arrange(v.board, bounds, upright, v.fittings())
 	v.freeArt()
 	v.dirty = true
 }
 
-// PitSize returns how wide a pit would be if the board were laid out in bounds.
+// PitSize returns how wide a pit would be if the board were laid out in bounds,
+// without letters, which come only where there is room.
 func (v *BoardView) PitSize(bounds Rect, upright bool) float64 {
-	l := arrange(v.board, bounds, upright, v.numbers())
+	f := v.fittings()
+	f.letters, f.rowNumbers = false, false
+	l := arrange(v.board, bounds, upright, f)
 	return 2 * l.radius
 }
 
@@ -183,6 +166,7 @@ func (v *BoardView) Show(p engine.Position) {
 	v.performance = performance{}
 	v.beats = beats{heard: v.beats.heard[:0]}
 	v.step.Running = false
+	v.lapFrom = engine.NoPit
 	v.heaps.deal(v.board.Seeds(), v.order, p.Seeds)
 	for i := range v.heaps.n {
 		v.heaps.seeds[i].move = move{}
@@ -246,8 +230,9 @@ func (v *BoardView) perform(events []engine.Event) {
 // Animating reports whether a move is being shown.
 func (v *BoardView) Animating() bool { return v.step.Running }
 
-// Skip goes to the end of the move that is being shown.
+// Skip goes to the end of the move that is being shown, or of the counting.
 func (v *BoardView) Skip() {
+	v.count(countLongest)
 	if v.step.Running {
 		v.advance(longest)
 		v.beats.latest()
@@ -264,6 +249,8 @@ func (v *BoardView) Step() StepInfo { return v.step }
 func (v *BoardView) Update(dt time.Duration) (redraw bool) {
 	if v.step.Running {
 		v.advance(time.Duration(float64(dt) * v.speed.factor()))
+	} else {
+		v.count(dt)
 	}
 	return v.dirty
 }
@@ -289,6 +276,9 @@ func (v *BoardView) advance(dt time.Duration) {
 func (v *BoardView) begun(e engine.Event, start, end time.Duration) {
 	v.step.Event = e
 	v.listen(e, start, end)
+	if e.Kind == engine.Lifted {
+		v.lapFrom = e.Pit
+	}
 	switch {
 	case e.Lifts():
 		v.step.Lap++
@@ -338,24 +328,3 @@ func (v *BoardView) Bounds() Rect { return v.layout.plank }
 // Fringe returns how far around its bounds a board is strewn, in CSS pixels: sand
 // has no edge. Other boards end with their bounds.
 func (v *BoardView) Fringe() float64 { return v.material.fringe * v.layout.radius }
-
-// SetMarks sets what is marked. Setting the same marks again costs nothing.
-func (v *BoardView) SetMarks(m Marks) {
-	old := &v.marks
-	if m.Focus == old.Focus && m.LastFrom == old.LastFrom && m.LastTo == old.LastTo &&
-		samePreview(m.Preview, old.Preview) && slices.Equal(m.Legal, old.Legal) && slices.Equal(m.Chosen, old.Chosen) {
-		return
-	}
-	if !samePreview(m.Preview, old.Preview) {
-		v.ghost = ghostOf(v.board, m.Preview)
-	}
-	m.Legal = append(old.Legal[:0], m.Legal...)
-	m.Chosen = append(old.Chosen[:0], m.Chosen...)
-	v.marks = m
-	v.dirty = true
-}
-
-// samePreview reports whether two previews show the same.
-func samePreview(a, b *Preview) bool {
-	return a == b || a != nil && b != nil && a.Trace == b.Trace
-}

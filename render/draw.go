@@ -58,7 +58,42 @@ func (v *BoardView) poseOf(id int) pose {
 	case gliding:
 		return v.glide(s, now)
 	}
+	if v.marks.Counted && s.at.IsStore() {
+		return v.rolling(s)
+	}
 	return pose{v.layout.rest(s.at, int(s.slot)), 0, 1}
+}
+
+// rolling is the pose of a seed in a store when seeds are counted: it rolls from where
+// it lay to its place in a row, each a little after the one before.
+func (v *BoardView) rolling(s *seed) pose {
+	n := v.heaps.in[s.at].n
+	begin := v.countEvery() * time.Duration(s.slot)
+	t := progress(v.counted, begin, begin+rollTime)
+	if v.look.Reduced || v.speed == Instant {
+		t = 1
+	}
+	return pose{between(v.layout.rest(s.at, int(s.slot)), v.layout.counted10(s.at, int(s.slot), n), easeInOut(t)), 0, 1}
+}
+
+// countEvery is the time between two seeds when they are counted, in both stores at
+// once.
+func (v *BoardView) countEvery() time.Duration {
+	n := max(v.heaps.in[engine.SouthStore].n, v.heaps.in[engine.NorthStore].n, 1)
+	return min(countEvery, (countLongest-rollTime)/time.Duration(n))
+}
+
+// counting reports whether seeds are being counted.
+func (v *BoardView) counting() bool {
+	return v.marks.Counted && v.counted < countLongest && !v.look.Reduced && v.speed != Instant
+}
+
+// count lets time pass while seeds are counted.
+func (v *BoardView) count(dt time.Duration) {
+	if v.counting() {
+		v.counted = min(v.counted+dt, countLongest)
+		v.dirty = true
+	}
 }
 
 // fly is the pose on an arc from a place at a height to the seed's slot; the
@@ -136,21 +171,24 @@ func (v *BoardView) Draw(dst *ebiten.Image) {
 	v.compose()
 	dst.DrawTrianglesShader32(v.under.vs, v.under.is, theShaders().shape, &v.drawShapes)
 	dst.DrawTriangles32(v.sprites.vs, v.sprites.is, v.atlas.image, &v.drawSprites)
-	dst.DrawTrianglesShader32(v.chips.vs, v.chips.is, theShaders().shape, &v.drawShapes)
-	dst.DrawTriangles32(v.chipDigits.vs, v.chipDigits.is, v.atlas.image, &v.drawSprites)
+	dst.DrawTrianglesShader32(v.over.vs, v.over.is, theShaders().shape, &v.drawShapes)
+	dst.DrawTriangles32(v.overSigns.vs, v.overSigns.is, v.atlas.image, &v.drawSprites)
 }
 
-// compose collects what is drawn over the art in a frame: marks, then numbers
-// and seeds, then the chips of a preview. A list that stays empty costs no draw
-// call.
+// compose collects what is drawn over the art in a frame: marks, then numbers,
+// letters and seeds, then what lies on the seeds. A list that stays empty costs no
+// draw call.
 func (v *BoardView) compose() {
 	v.under.reset()
 	v.sprites.reset()
-	v.chips.reset()
-	v.chipDigits.reset()
+	v.over.reset()
+	v.overSigns.reset()
 	v.addMarks()
+	v.addLetters()
 	v.addCounts()
 	v.addSeeds()
+	v.addHand()
+	v.addGhosts()
 	v.addChips()
 }
 
@@ -224,21 +262,33 @@ func (v *BoardView) addCounts() {
 		}
 	}
 	for _, p := range v.order {
+		if !v.layout.counted(p) {
+			continue
+		}
 		size := 1.0
 		if last[p] > 0 && !v.look.Reduced {
 			size += 0.16 * (1 - progress(v.performance.clock, last[p], last[p]+tickTime))
 		}
-		c := v.material.count
-		if counts[p] == 0 {
-			c = v.material.empty
-		}
-		v.number(&v.sprites, v.layout.at[p].count, counts[p], false, size, parts(c, 1))
+		m := &v.material
+		v.number(&v.sprites, v.layout.at[p].count, counts[p], false, size, ink{parts(m.count, 1), parts(m.halo, 1)})
 	}
 }
 
+// ink is the colour of signs and of what is around them, whose opacity is 0 where
+// there is nothing.
+type ink struct{ sign, halo [4]float32 }
+
+// plainInk is the colour of signs with nothing around them.
+func plainInk(c Color) ink { return ink{sign: parts(c, 1)} }
+
 // number collects the digits of a number around a point, with a plus before it
 // or not.
-func (v *BoardView) number(to *quads, at point, n int, plus bool, size float64, c [4]float32) {
+func (v *BoardView) number(to *quads, at point, n int, plused bool, size float64, c ink) {
+	if n == 0 && !plused {
+		c.sign[3] *= noughtOpacity
+		v.write(to, nought, at, []int{0}, size, c)
+		return
+	}
 	var signs [4]int
 	k := len(signs)
 	for {
@@ -249,22 +299,117 @@ func (v *BoardView) number(to *quads, at point, n int, plus bool, size float64, 
 			break
 		}
 	}
-	if plus {
+	if plused {
 		k--
-		signs[k] = len(glyphs) - 1
+		signs[k] = plus
 	}
-	half := point{v.atlas.digit.W, v.atlas.digit.H}.times(size / 2)
-	step := (v.atlas.digit.W - 2) * size
+	v.write(to, digits, at, signs[k:], size, c)
+}
+
+// noughtOpacity is that of a pit's number when the pit is empty.
+const noughtOpacity = 0.92
+
+// write collects signs of a font side by side around a point: first what is around
+// them, then the signs themselves.
+func (v *BoardView) write(to *quads, f font, at point, text []int, size float64, c ink) {
+	s := &v.atlas.signs[f]
+	half := point{s.cell.W, s.cell.H}.times(size / 2)
+	step := s.advance * size
 	middle := at.times(v.scale)
-	x := middle.x - step*float64(len(signs)-k-1)/2
-	for _, sign := range signs[k:] {
-		centre := point{x, middle.y}
-		if size == 1 {
-			// At rest the digits lie on whole pixels, and are sharp.
-			centre.x = math.Round(x-half.x) + half.x
-			centre.y = math.Round(middle.y-half.y) + half.y
+	put := func(down float64, c [4]float32) {
+		x := middle.x - step*float64(len(text)-1)/2
+		for _, sign := range text {
+			centre := point{x, middle.y}
+			if size == 1 {
+				// At rest the signs lie on whole pixels, and are sharp.
+				centre.x = math.Round(x-half.x) + half.x
+				centre.y = math.Round(middle.y-half.y) + half.y
+			}
+			cell := s.at(sign)
+			cell.Y += down
+			to.add(around(centre, half), cell, c, [4]float32{})
+			x += step
 		}
-		to.add(around(centre, half), v.atlas.digitCell(sign), c, [4]float32{})
-		x += step
+	}
+	if c.halo[3] > 0 {
+		put(v.atlas.halo, c.halo)
+	}
+	put(0, c.sign)
+}
+
+// addLetters collects the letters of the pits and the numbers of rows: those that are
+// lit on discs in the colour of the move, and where pits change hands all on discs in
+// the colours of their owners.
+func (v *BoardView) addLetters() {
+	if !v.layout.letters {
+		return
+	}
+	shown := v.lettersShown()
+	m := &v.material
+	carved := ink{parts(m.count, 1), parts(m.halo, 1)}
+	var rowLit [4]bool
+	for _, p := range v.order {
+		at := v.layout.at[p].letter
+		isLit := v.isLit(p)
+		if !p.IsStore() && isLit {
+			rowLit[p.Row()] = true
+		}
+		if at == (point{}) {
+			continue
+		}
+		text := [1]int{v.letterOf(p)}
+		switch {
+		case isLit || v.behindLit(p):
+			v.disc(at, m.accent, m.onAccent)
+			v.write(&v.sprites, lit, at, text[:], 1, plainInk(m.onAccent))
+		case v.board.Rounds:
+			owner := v.owners[p]
+			v.disc(at, m.owners[owner], m.owners[owner.Other()])
+			if shown {
+				v.write(&v.sprites, lit, at, text[:], 1, plainInk(m.owners[owner.Other()]))
+			}
+		case shown:
+			v.write(&v.sprites, letters, at, text[:], 1, carved)
+		}
+	}
+	if v.layout.rowNumbers && shown {
+		v.addRowNumbers(rowLit, carved)
 	}
 }
+
+// addRowNumbers collects the numbers of the rows of players who have two.
+func (v *BoardView) addRowNumbers(isLit [4]bool, carved ink) {
+	m := &v.material
+	for row := range v.board.Rows {
+		number := 2 * v.board.Cols // the first sign after the letters
+		if row != v.board.Front(v.board.RowOwner(row)) {
+			number++
+		}
+		at, text := v.layout.rowAt[row], [1]int{number}
+		if isLit[row] {
+			v.disc(at, m.accent, m.onAccent)
+			v.write(&v.sprites, lit, at, text[:], 1, plainInk(m.onAccent))
+			continue
+		}
+		v.write(&v.sprites, letters, at, text[:], 1, carved)
+	}
+}
+
+// letterOf is a pit's letter among those of its font.
+func (v *BoardView) letterOf(p engine.Pit) int {
+	n := v.board.Column(p)
+	if v.board.RowOwner(p.Row()) == engine.North {
+		n += v.board.Cols
+	}
+	return n
+}
+
+// disc adds the disc behind a letter, with an edge.
+func (v *BoardView) disc(at point, c, edge Color) {
+	r := discRadius * v.layout.letter * v.scale
+	v.under.shape(at.times(v.scale), point{r, r}, r, 0, parts(c, 1))
+	v.under.shape(at.times(v.scale), point{r, r}, r, 0.09*r, parts(edge, 0.5))
+}
+
+// discRadius is that of the disc behind a letter, in sizes of it.
+const discRadius = 0.70

@@ -92,12 +92,17 @@ func scene(t *testing.T, v *BoardView, w, h int) *image.RGBA {
 	return picture(dst)
 }
 
+// usualMarks are those of a table in the middle of a game.
+func usualMarks(legal ...engine.Pit) Marks {
+	m := NoMarks()
+	m.Legal, m.Focus, m.LastFrom, m.LastTo, m.Letters = legal, 1, 8, 4, true
+	return m
+}
+
 func TestGoldenTable(t *testing.T) {
 	v := testView(t, "ayoayo")
 	v.Arrange(Rect{14, 12, 492, 216}, false, 1)
-	v.SetMarks(Marks{
-		Legal: []engine.Pit{0, 1, 2, 3, 4, 5}, Focus: 1, LastFrom: 8, LastTo: 4,
-	})
+	v.SetMarks(usualMarks(0, 1, 2, 3, 4, 5))
 	checkGolden(t, "table-dark", scene(t, v, 520, 240))
 }
 
@@ -121,7 +126,7 @@ func TestGoldenUprightWithPreview(t *testing.T) {
 }
 
 func TestGoldenFourRows(t *testing.T) {
-	v := newBoardView(boards()["4x8"], engine.Position{}, Look{Dark: true, Counts: true})
+	v := newBoardView(boards()["4x8"], engine.Position{}, "", Look{Dark: true, Counts: true})
 	defer v.Free()
 	v.heaps.deal(v.board.Seeds(), v.order, func(p engine.Pit) int { return int(p)%5 + int(p)%2 })
 	v.Arrange(Rect{6, 6, 308, 188}, false, 1)
@@ -178,21 +183,6 @@ func strewn(v *BoardView, a *art) (outer, outside int) {
 		}
 	}
 	return outer, outside
-}
-
-func TestTextReachesEveryLanguage(t *testing.T) {
-	p := NewPainter(Look{Dark: true}, 1)
-	for _, s := range []string{
-		"Ayò Ọlọ́pọ́n ọ̀ta ṣẹ́gun", "Příliš žluťoučký kůň", "Παίξε τώρα, ψήφος", "Гуляй, ёжик", "Ўсё насенне, і ґ", "5−3 → “x” …",
-	} {
-		for _, bold := range []bool{false, true} {
-			for _, g := range p.line(s, TextStyle{Size: Text, Bold: bold}).glyphs {
-				if g.GID == 0 {
-					t.Errorf("the font (bold %v) lacks %q of %q", bold, s[g.StartIndexInBytes:g.EndIndexInBytes], s)
-				}
-			}
-		}
-	}
 }
 
 func TestWrapKeepsToTheWidth(t *testing.T) {
@@ -258,7 +248,9 @@ func TestFramesAllocateNothing(t *testing.T) {
 	r, _ := engine.ParseRules("ayoayo")
 	m := thirty(t, r)
 	v := testView(t, "ayoayo")
-	v.SetMarks(Marks{Legal: []engine.Pit{0, 1, 2}, Focus: 1, LastFrom: 8, LastTo: 4, Preview: &Preview{Trace: m.trace}})
+	marks := usualMarks(0, 1, 2)
+	marks.Preview, marks.Letters = &Preview{Trace: m.trace}, true
+	v.SetMarks(marks)
 	v.makeArt()
 	frame := func() {
 		v.Update(8 * time.Millisecond)
@@ -316,7 +308,7 @@ func BenchmarkRelay(b *testing.B) {
 	r, _ := engine.ParseRules("ayoayo")
 	m := thirty(b, r)
 	v := testView(b, "ayoayo")
-	v.SetMarks(Marks{Legal: []engine.Pit{0, 1, 2, 3, 4, 5}, Focus: 1, LastFrom: 8, LastTo: 4})
+	v.SetMarks(usualMarks(0, 1, 2, 3, 4, 5))
 	dst := ebiten.NewImage(16, 16) // so that the driver has next to nothing to do
 	defer dst.Deallocate()
 	v.Draw(dst)

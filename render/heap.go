@@ -189,6 +189,39 @@ func (l *layout) restInStore(p engine.Pit, slot int) point {
 	return point{at.y, at.x}
 }
 
+// counted10 is where a seed lies in a store of n when seeds are counted: in rows of ten
+// along the store, with a gap after five.
+func (l *layout) counted10(p engine.Pit, slot, n int) point {
+	s := &l.at[p]
+	half := s.half
+	tall := half.y > half.x
+	if !tall {
+		half.x, half.y = half.y, half.x
+	}
+	size := seedRadius * l.radius
+	const gap = 0.8 // in seeds
+	step := min(2.05*size, 2*(half.y-1.35*size)/(rowOfTen-1+gap))
+	rows := (n + rowOfTen - 1) / rowOfTen
+	across := 0.0
+	if rows > 1 {
+		across = min(2.05*size, 2*(half.x-1.2*size)/float64(rows-1))
+	}
+	row, k := slot/rowOfTen, float64(slot%rowOfTen)
+	if slot%rowOfTen >= rowOfTen/2 {
+		k += gap
+	}
+	// The first row lies on the side of the board's edge, its first seed at the left or
+	// the top.
+	at := point{(float64(row) - float64(rows-1)/2) * across, (k - (rowOfTen-1+gap)/2) * step}
+	if !tall {
+		at = point{at.y, at.x}
+	}
+	return s.centre.add(at)
+}
+
+// rowOfTen is the number of seeds in a row when they are counted.
+const rowOfTen = 10
+
 // common is the greatest common divisor.
 func common(a, b int) int {
 	for b > 0 {

@@ -9,25 +9,38 @@ import (
 // places is the number of places for seeds: 32 pits, two stores and the hand.
 const places = int(engine.Hand) + 1
 
+// fittings are what a board has beside its pits.
+type fittings struct {
+	// numbers is the size of the numbers beside the rows, in usual ones; 0 when
+	// there are none.
+	numbers float64
+	// scores says that stores have numbers too.
+	scores bool
+	// letters says that there is room for the letters of the pits, and
+	// rowNumbers that there is some for the numbers of the rows.
+	letters, rowNumbers bool
+}
+
 // layout is where everything on a board lies, in CSS pixels.
 type layout struct {
 	board   engine.Board
 	upright bool
-	// numbers is the size of the numbers beside the rows, in usual ones; 0 when
-	// there are none.
-	numbers float64
+	fittings
 	// plank is the whole board, corner the radius of its round ends.
 	plank  Rect
 	corner float64
 	// radius is that of a pit; everything else is measured by it.
 	radius float64
-	// digits is the size of the numbers.
-	digits float64
+	// digits is the size of the numbers, type that of the letters.
+	digits, letter float64
 	// frieze is half the length and half the height of the ornament in the middle,
-	// 0 where there is no room for one.
-	frieze point
+	// loop that of the carved loop that shows the way of sowing; 0 where there is no
+	// room for one.
+	frieze, loop point
 	// at holds the board's pits and stores; others are empty.
 	at [places]spot
+	// rowAt are the middles of the numbers of rows, where a row has one.
+	rowAt [4]point
 }
 
 // spot is one pit or store.
@@ -38,6 +51,9 @@ type spot struct {
 	half point
 	// count is the middle of the number that belongs to it.
 	count point
+	// letter is the middle of its letter, empty for a pit whose letter stands at the
+	// pit behind it.
+	letter point
 	// hit is what can be touched for it. The hits of a board don't overlap.
 	hit Rect
 }
@@ -53,59 +69,129 @@ var (
 	// Along the board: from its end to a store (or to a row's first cell), the
 	// width of a store, from the store to that cell, and from pit to pit.
 	endEdge    = measure{0.42, 0.60}
-	storeWidth = measure{1.20, 1.50}
+	bareEdge   = measure{0.42, 0.46}
+	storeWidth = measure{1.40, 1.60}
+	slimStore  = measure{1.20, 1.60}
 	storeGap   = measure{0.06, 0.30}
-	pitch      = measure{2.24, 2.60}
-	// Across: from the side to the numbers, between the rows that face each
-	// other, and between the two rows of a player, edge to edge.
+	pitch      = measure{2.24, 2.75}
+	// Across: from the side to the letters, between the rows that face each other,
+	// with the loop of sowing and without, and between the two rows of a player, edge
+	// to edge.
 	sideEdge = measure{0.36, 0.60}
-	facing   = measure{0.34, 1.40}
+	facing   = measure{0.62, 1.40}
+	nearer   = measure{0.34, 1.40}
 	paired   = measure{0.22, 0.50}
 )
 
-// band is the width of the strip for numbers beside a row: none without
-// numbers, and never too narrow to read them.
-func (l *layout) band(radius float64) float64 {
-	switch {
-	case l.numbers == 0:
-		return 0.1 * radius
-	case l.upright:
-		return max(0.56*radius, 1.72*l.digitSize(radius))
+// end returns how far from the end of the board a store is, or without stores a row's
+// first cell: there fingers need the room more.
+func (l *layout) end() measure {
+	if !l.board.Stores {
+		return bareEdge
 	}
-	return max(0.50*radius, 1.36*l.digitSize(radius))
+	return endEdge
 }
 
-// beside is how far from the edge of a pit or store the middle of its number
-// stands: clear of what rings it, with two digits too.
-func (l *layout) beside(strip float64) float64 {
-	half := 0.38 * l.digits
-	if l.upright {
-		half = 0.72 * l.digits
+// store returns the width of a store: three rows of seeds beside each other, or on a
+// long board, whose pits need the room, a little less.
+func (l *layout) store() measure {
+	if l.board.Cols > 6 {
+		return slimStore
 	}
-	return max(0.56*strip, ringReach(l.radius)+1.5+half)
+	return storeWidth
+}
+
+// between returns how far the rows that face each other are apart. Where every pit
+// can be sown both ways there is no loop between them.
+func (l *layout) between() measure {
+	if l.board.TwoWays {
+		return nearer
+	}
+	return facing
+}
+
+// band is the width of the strip for numbers beside a row: none without numbers, and
+// never too narrow to read them, nor for letters to be clear of them.
+func (l *layout) band(radius float64) float64 {
+	disc := 0.0
+	if l.letters {
+		disc = discRadius*letterSize(radius) - l.strip(radius)/2 + 0.5
+	}
+	if l.numbers == 0 {
+		if !l.letters {
+			return 0.1 * radius
+		}
+		return max(0.1*radius, ringReach(radius)+disc)
+	}
+	digits := l.digitSize(radius)
+	if l.upright {
+		return max(0.56*radius, 1.72*digits)
+	}
+	return max(0.50*radius, 1.36*digits, l.besideRing(radius, digits)+0.37*digits+disc)
+}
+
+// beside is how far from the edge of a pit or store the middle of its number stands.
+func (l *layout) beside(strip float64) float64 {
+	return max(0.56*strip, l.besideRing(l.radius, l.digits))
+}
+
+// besideRing is how far a number stands at least: clear of what rings the pit, with
+// two digits too.
+func (l *layout) besideRing(radius, digits float64) float64 {
+	half := 0.38 * digits
+	if l.upright {
+		half = 0.72 * digits
+	}
+	return ringReach(radius) + 1.5 + half
 }
 
 // digitSize is the size of the numbers for a pit's radius. Large ones are no
 // larger than the pit leaves room for.
 func (l *layout) digitSize(radius float64) float64 {
-	usual := max(Small, 0.31*radius)
+	usual := max(16, 0.38*radius)
+	if l.board.Rows == 4 { // whose numbers stand in four strips
+		usual = max(Small, 0.31*radius)
+	}
 	return max(usual, min(usual*l.numbers, radius))
+}
+
+// letterSize is the size of the letters for a pit's radius, strip the width of the
+// strip for them beside the numbers of a row.
+func letterSize(radius float64) float64 { return max(Small, 0.31*radius) }
+
+func (l *layout) strip(radius float64) float64 {
+	switch {
+	case !l.letters:
+		return 0
+	case l.upright:
+		return max(1.28*letterSize(radius), 0.73*radius)
+	}
+	return max(1.08*letterSize(radius), 0.45*radius)
 }
 
 // lengths returns what a board of a pit radius needs along and across.
 func (l *layout) lengths(radius, roomAlong, roomAcross float64) (along, across float64) {
 	b := l.board
-	along = 2*endEdge.at(roomAlong) + float64(b.Cols)*pitch.at(roomAlong)
+	along = 2*l.end().at(roomAlong) + float64(b.Cols)*pitch.at(roomAlong)
 	if b.Stores {
-		along += 2 * (storeWidth.at(roomAlong) + storeGap.at(roomAlong))
+		along += 2 * (l.store().at(roomAlong) + storeGap.at(roomAlong))
 	}
-	across = 2*sideEdge.at(roomAcross) + 2*float64(b.Rows) + facing.at(roomAcross)
+	across = 2*sideEdge.at(roomAcross) + 2*float64(b.Rows) + l.between().at(roomAcross)
 	bands := 2.0
 	if b.Rows == 4 {
 		across += 2 * paired.at(roomAcross)
 		bands = 4
 	}
-	return along * radius, across*radius + bands*l.band(radius)
+	return along*radius + l.heads(radius), across*radius + bands*l.band(radius) + 2*l.strip(radius)
+}
+
+// heads is the room before the first pits for the numbers of rows, where a player has
+// two.
+func (l *layout) heads(radius float64) float64 {
+	if !l.rowNumbers {
+		return 0
+	}
+	return max(0, 1.1*letterSize(radius)-0.2*radius)
 }
 
 // room returns how roomy a direction can be made, from 0 to 1.
@@ -114,13 +200,13 @@ func room(have, tight, roomy float64) float64 {
 }
 
 // smallest is the radius of pits, in CSS pixels, below which numbers would be
-// larger than what they count.
+// larger than what they count, and letters too.
 const smallest = 12
 
 // arrange lays a board out as large as it can be in the bounds, in the middle;
-// with numbers of a size, if they find room.
-func arrange(b engine.Board, bounds Rect, upright bool, numbers float64) layout {
-	l := layout{board: b, upright: upright, numbers: numbers}
+// with what it is fitted with, if that finds room.
+func arrange(b engine.Board, bounds Rect, upright bool, f fittings) layout {
+	l := layout{board: b, upright: upright, fittings: f}
 	along, across := bounds.W, bounds.H
 	if upright {
 		along, across = across, along
@@ -129,10 +215,10 @@ func arrange(b engine.Board, bounds Rect, upright bool, numbers float64) layout 
 		u, v := l.lengths(radius, 0, 0)
 		return u <= along && v <= across
 	}, max(along, across))
-	if numbers > 0 && l.radius < smallest {
-		return arrange(b, bounds, upright, 0)
+	if l.radius < smallest && f != (fittings{}) {
+		return arrange(b, bounds, upright, f.fewer())
 	}
-	l.digits = l.digitSize(l.radius)
+	l.digits, l.letter = l.digitSize(l.radius), letterSize(l.radius)
 	tightU, tightV := l.lengths(l.radius, 0, 0)
 	roomyU, roomyV := l.lengths(l.radius, 1, 1)
 	tu, tv := room(along, tightU, roomyU), room(across, tightV, roomyV)
@@ -144,26 +230,71 @@ func arrange(b engine.Board, bounds Rect, upright bool, numbers float64) layout 
 	l.plank = around(point{bounds.X + bounds.W/2, bounds.Y + bounds.H/2}, half)
 	l.place(u, v, tu, tv)
 	l.corner = l.roundEnds(v)
-	l.frieze = l.ornament()
+	l.ornament()
+	if f.letters && l.touch() < Touch {
+		// Fingers need the room of letters more.
+		if larger := arrange(b, bounds, upright, f.fewer()); larger.touch() > l.touch()+0.5 {
+			return larger
+		}
+	}
 	return l
 }
 
-// ornament returns half the size of the frieze in the middle of a board of two
-// rows: as long as the rows, and clear of what is marked round the pits.
-func (l *layout) ornament() point {
+// fewer returns the fittings without what is needed least.
+func (f fittings) fewer() fittings {
+	switch {
+	case f.rowNumbers:
+		f.rowNumbers = false
+	case f.letters:
+		f.letters = false
+	default:
+		return fittings{}
+	}
+	return f
+}
+
+// touch is the least length and height of what can be touched for a pit.
+func (l *layout) touch() float64 {
+	hit := l.at[l.board.PitAt(0, 0)].hit
+	return min(hit.W, hit.H)
+}
+
+// ornament finds room between the rows of a board of two for the loop that shows the
+// way of sowing, as long as the rows, and for the frieze within it, clear of what is
+// marked round the pits.
+func (l *layout) ornament() {
 	b := l.board
-	if b.Rows != 2 || l.radius < friezeLeast {
-		return point{}
+	if b.Rows != 2 || b.TwoWays {
+		return
 	}
 	front, last := l.at[b.PitAt(0, 0)].centre, l.at[b.PitAt(0, b.Cols-1)].centre
-	gap := front.distance(l.at[b.Opposite(b.PitAt(0, 0))].centre)
-	long := front.distance(last)/2 + 0.8*l.radius
-	high := min(0.22*l.radius, (gap/2-1.28*l.radius)/1.5)
-	if high < 0.11*l.radius {
-		return point{}
+	free := front.distance(l.at[b.Opposite(b.PitAt(0, 0))].centre)/2 - l.radius
+	if free < loopLeast {
+		return
 	}
-	return point{long, high}
+	// What stands out from the loop on both sides are the heads of its arrows.
+	most := free - ringReach(l.radius) - headHigh*l.radius
+	high := min(0.22*l.radius, most/loopRound)
+	if long := front.distance(last)/2 + 0.8*l.radius; l.radius >= friezeLeast && high >= 0.11*l.radius {
+		l.frieze = point{long, high}
+		l.loop = point{long, loopRound * high}
+	} else {
+		l.loop = point{long, clamp(most, 0.06*l.radius, 0.13*l.radius)}
+	}
 }
+
+// loopLeast is half the distance between the rows that a loop needs, loopRound how
+// much higher it is than the frieze in it, and headLong and headHigh half the length
+// and half the height of an arrow's head, in pit radii.
+const (
+	loopLeast = 8.5
+	loopRound = 1.45
+	headLong  = 0.17
+	headHigh  = 0.15
+)
+
+// groove is how wide the line of the loop is.
+func (l *layout) groove() float64 { return max(1.3, 0.04*l.radius) }
 
 // friezeLeast is the radius of pits of the smallest board with a frieze: on a
 // smaller one it would be a mere line.
@@ -189,10 +320,11 @@ func (l *layout) place(u, v, tu, tv float64) {
 	b, r := l.board, l.radius
 	strip := l.band(r)
 	beside := l.beside(strip)
-	first := endEdge.at(tu) * r // where the row's first cell begins
+	first := l.end().at(tu) * r // where the row's first cell begins
 	if b.Stores {
-		first += (storeWidth.at(tu) + storeGap.at(tu)) * r
+		first += (l.store().at(tu) + storeGap.at(tu)) * r
 	}
+	first += l.heads(r)
 	step := pitch.at(tu) * r
 	for row, y := range l.rows(v, tv) {
 		// The numbers stand outside the row: towards its owner, but where the
@@ -203,6 +335,10 @@ func (l *layout) place(u, v, tu, tv float64) {
 		}
 		if b.Rows == 4 && row == b.Front(b.RowOwner(row)) {
 			side = -side
+		}
+		outermost := b.Rows == 2 || row != b.Front(b.RowOwner(row))
+		if l.heads(r) > 0 {
+			l.rowAt[row] = point{first - l.heads(r)/2 - 0.1*r, y}
 		}
 		top, bottom := l.cell(row, v, tv)
 		for col := range b.Cols {
@@ -217,20 +353,24 @@ func (l *layout) place(u, v, tu, tv float64) {
 				count:  point{x, y + side*(r+beside)},
 				hit:    Rect{x - step/2, top, step, bottom - top},
 			}
+			if l.letters && outermost {
+				l.at[pit].letter = point{x, y + side*(r+l.band(r)+l.strip(r)/2)}
+			}
 		}
 	}
 	if b.Stores {
-		l.placeStores(u, v, tu, strip, first)
+		l.placeStores(u, v, tu, tv, first)
 	}
-	l.turn(u)
+	l.turn(v)
 }
 
-// placeStores puts South's store at the right end and North's at the left.
-func (l *layout) placeStores(u, v, tu, strip, first float64) {
+// placeStores puts South's store at the right end and North's at the left, as long as
+// the rows lie apart.
+func (l *layout) placeStores(u, v, tu, tv, first float64) {
 	r := l.radius
-	half := point{storeWidth.at(tu) * r / 2, v/2 - strip - 0.62*r}
-	x := endEdge.at(tu)*r + half.x
-	beside := half.y + l.beside(strip)
+	half := point{l.store().at(tu) * r / 2, v/2 - l.edge(tv)}
+	x := l.end().at(tu)*r + half.x
+	beside := half.y + l.beside(l.band(r))
 	l.at[engine.NorthStore] = spot{
 		centre: point{x, v / 2}, half: half, count: point{x, v/2 - beside}, hit: Rect{0, 0, first, v},
 	}
@@ -239,10 +379,15 @@ func (l *layout) placeStores(u, v, tu, strip, first float64) {
 	}
 }
 
+// edge is how far the pits are from the sides of the board.
+func (l *layout) edge(tv float64) float64 {
+	return sideEdge.at(tv)*l.radius + l.strip(l.radius) + l.band(l.radius)
+}
+
 // rows returns where the middles of the rows lie across the board, by row.
 func (l *layout) rows(v, tv float64) []float64 {
-	r, strip := l.radius, l.band(l.radius)
-	outer := sideEdge.at(tv)*r + strip + r
+	r := l.radius
+	outer := l.edge(tv) + r
 	if l.board.Rows == 2 {
 		return []float64{v - outer, outer}
 	}
@@ -269,23 +414,33 @@ func (l *layout) cell(row int, v, tv float64) (top, bottom float64) {
 	}
 }
 
-// turn moves the places of a lying board u long to where the plank is, turned
-// with it when it stands upright: South's row on the right, sowing upwards.
-func (l *layout) turn(u float64) {
+// turn moves the places of a lying board v across to where the plank is, turned with
+// it clockwise when it stands upright: South's row on the left, sown downwards.
+func (l *layout) turn(v float64) {
+	by := point{l.plank.X, l.plank.Y}
+	put := func(p point) point {
+		if l.upright {
+			p = point{v - p.y, p.x}
+		}
+		return p.add(by)
+	}
 	for i := range l.at {
 		s := &l.at[i]
 		if s.half.x == 0 {
 			continue
 		}
-		if l.upright {
-			s.centre = point{s.centre.y, u - s.centre.x}
-			s.count = point{s.count.y, u - s.count.x}
-			s.half = point{s.half.y, s.half.x}
-			s.hit = Rect{s.hit.Y, u - s.hit.X - s.hit.W, s.hit.H, s.hit.W}
+		s.centre, s.count = put(s.centre), put(s.count)
+		if s.letter != (point{}) {
+			s.letter = put(s.letter)
 		}
-		by := point{l.plank.X, l.plank.Y}
-		s.centre, s.count = s.centre.add(by), s.count.add(by)
+		if l.upright {
+			s.half = point{s.half.y, s.half.x}
+			s.hit = Rect{v - s.hit.Y - s.hit.H, s.hit.X, s.hit.H, s.hit.W}
+		}
 		s.hit.X, s.hit.Y = s.hit.X+by.x, s.hit.Y+by.y
+	}
+	for i := range l.rowAt {
+		l.rowAt[i] = put(l.rowAt[i])
 	}
 }
 
@@ -294,14 +449,26 @@ func (l *layout) turn(u float64) {
 func (l *layout) roundEnds(across float64) float64 {
 	margin := 0.30 * l.radius
 	return largest(func(corner float64) bool {
-		for _, s := range l.at {
+		for p, s := range l.at {
+			if s.half.x > 0 && !l.inside(s, corner, margin) {
+				return false
+			}
 			number := spot{centre: s.count, half: point{l.digits * 0.62, l.digits * 0.62}}
-			if s.half.x > 0 && (!l.inside(s, corner, margin) || l.numbers > 0 && !l.inside(number, corner, margin)) {
+			if l.counted(engine.Pit(p)) && !l.inside(number, corner, margin) {
+				return false
+			}
+			letter := spot{centre: s.letter, half: point{l.letter * 0.7, l.letter * 0.7}}
+			if s.letter != (point{}) && !l.inside(letter, corner, margin/2) {
 				return false
 			}
 		}
 		return true
 	}, 0.34*across)
+}
+
+// counted reports whether a number stands at a place.
+func (l *layout) counted(p engine.Pit) bool {
+	return l.has(p) && l.numbers > 0 && (l.scores || !p.IsStore())
 }
 
 // inside reports whether a hollow keeps a margin from the corners of the board.
@@ -345,3 +512,20 @@ func (l *layout) pitAt(x, y float64) engine.Pit {
 
 // has reports whether the board has a place.
 func (l *layout) has(p engine.Pit) bool { return int(p) < places && l.at[p].half.x > 0 }
+
+// besidePit is where the chip for a way of sowing a pit lies: beside the pit, where
+// its number is, moved along the way.
+func (l *layout) besidePit(p engine.Pit, along point) Rect {
+	s := &l.at[p]
+	high := clamp(1.35*l.radius, 26, 44)
+	half := point{0.73 * high, high / 2}
+	out := s.centre.to(s.count).times(1 / s.centre.distance(s.count))
+	const gap = 2
+	// Where the way leads up or down the chips lie over each other, else side by side.
+	apart := math.Abs(along.x)*(half.x+gap) + math.Abs(along.y)*(half.y+gap)
+	far := l.radius + ringReach(l.radius) + gap + math.Abs(out.x)*half.x + math.Abs(out.y)*half.y
+	at := s.centre.add(out.times(far)).add(along.times(apart))
+	at.x = clamp(at.x, l.plank.X+half.x, l.plank.X+l.plank.W-half.x)
+	at.y = clamp(at.y, l.plank.Y+half.y, l.plank.Y+l.plank.H-half.y)
+	return around(at, half)
+}

@@ -34,9 +34,9 @@ func everyLayout(t *testing.T, f func(t *testing.T, l *layout, bounds Rect)) {
 	for name, b := range boards() {
 		for _, bounds := range sizes {
 			for _, upright := range []bool{false, true} {
-				for _, numbers := range []float64{0, 1, 1.55} {
-					t.Run(fmt.Sprintf("%s in %gx%g upright %v numbers %v", name, bounds.W, bounds.H, upright, numbers), func(t *testing.T) {
-						l := arrange(b, bounds, upright, numbers)
+				for _, fit := range []fittings{{}, {numbers: 1}, {numbers: 1, letters: true, rowNumbers: b.Rows == 4}, {numbers: 1.55, scores: true, letters: true}, {letters: true}} {
+					t.Run(fmt.Sprintf("%s in %gx%g upright %v with %v", name, bounds.W, bounds.H, upright, fit), func(t *testing.T) {
+						l := arrange(b, bounds, upright, fit)
 						f(t, &l, bounds)
 					})
 				}
@@ -44,6 +44,9 @@ func everyLayout(t *testing.T, f func(t *testing.T, l *layout, bounds Rect)) {
 		}
 	}
 }
+
+// whole are the fittings of a board that is played on.
+var whole = fittings{numbers: 1, letters: true}
 
 // within reports whether a rectangle lies inside another.
 func within(r, in Rect) bool {
@@ -94,7 +97,6 @@ func TestEveryPlaceIsThere(t *testing.T) {
 func TestNothingOverlapsOrLeavesTheBoard(t *testing.T) {
 	everyLayout(t, func(t *testing.T, l *layout, _ Rect) {
 		pits := pitsOf(l)
-		digits := point{l.digits * 0.62, l.digits * 0.40}
 		for _, p := range pits {
 			s := l.at[p]
 			if bowl := around(s.centre, s.half); !within(bowl, l.plank) || !within(bowl, s.hit) {
@@ -108,27 +110,60 @@ func TestNothingOverlapsOrLeavesTheBoard(t *testing.T) {
 					t.Errorf("touching %d and %d is not told apart", p, q)
 				}
 			}
-			if l.numbers == 0 {
-				continue
+			if l.counted(p) {
+				numberIsClear(t, l, p, pits)
 			}
-			number := around(s.count, digits)
-			if !within(number, l.plank) {
-				t.Errorf("the number of %d at %v leaves the board %v", p, number, l.plank)
-			}
-			two := point{l.digits * 0.70, l.digits * 0.37}
-			if d := apart(around(s.count, two), s); d < ringReach(l.radius) {
-				t.Errorf("two digits beside %d are %.1f px away, on its ring of %.1f px", p, d, ringReach(l.radius))
-			}
-			for _, q := range pits {
-				if apart(number, l.at[q]) < 0 {
-					t.Errorf("the number of %d lies on %d", p, q)
-				}
-				if p < q && number.Overlaps(around(l.at[q].count, digits)) {
-					t.Errorf("the numbers of %d and %d overlap", p, q)
-				}
+			if s.letter != (point{}) {
+				letterIsClear(t, l, p, pits)
 			}
 		}
 	})
+}
+
+// numberIsClear fails a test where the number of a place is not clear of the others'
+// numbers, of the rings round pits, and of the board's edge.
+func numberIsClear(t *testing.T, l *layout, p engine.Pit, pits []engine.Pit) {
+	t.Helper()
+	s, digits := l.at[p], point{l.digits * 0.62, l.digits * 0.40}
+	number := around(s.count, digits)
+	if !within(number, l.plank) {
+		t.Errorf("the number of %d at %v leaves the board %v", p, number, l.plank)
+	}
+	two := point{l.digits * 0.70, l.digits * 0.37}
+	if d := apart(around(s.count, two), s); d < ringReach(l.radius) {
+		t.Errorf("two digits beside %d are %.1f px away, on its ring of %.1f px", p, d, ringReach(l.radius))
+	}
+	for _, q := range pits {
+		if apart(number, l.at[q]) < 0 {
+			t.Errorf("the number of %d lies on %d", p, q)
+		}
+		if p < q && l.counted(q) && number.Overlaps(around(l.at[q].count, digits)) {
+			t.Errorf("the numbers of %d and %d overlap", p, q)
+		}
+	}
+}
+
+// letterIsClear fails a test where the disc of a pit's letter is not clear of numbers,
+// of the rings round pits, of other discs, and of the board's edge.
+func letterIsClear(t *testing.T, l *layout, p engine.Pit, pits []engine.Pit) {
+	t.Helper()
+	r := discRadius * l.letter
+	disc := around(l.at[p].letter, point{r, r})
+	if !within(disc, l.plank) {
+		t.Errorf("the letter of %d at %v leaves the board %v", p, disc, l.plank)
+	}
+	for _, q := range pits {
+		if d := apart(disc, l.at[q]); d < ringReach(l.radius) {
+			t.Errorf("the letter of %d is %.1f px from %d", p, d, q)
+		}
+		one := around(l.at[q].count, point{0.32 * l.digits, 0.37 * l.digits})
+		if l.counted(q) && disc.Overlaps(one) {
+			t.Errorf("the letter of %d lies on the number of %d", p, q)
+		}
+		if p < q && l.at[q].letter != (point{}) && l.at[p].letter.distance(l.at[q].letter) < 2*r {
+			t.Errorf("the letters of %d and %d overlap", p, q)
+		}
+	}
 }
 
 // apart is the distance between a rectangle and a hollow with round ends, less
@@ -157,7 +192,7 @@ func TestPitsCanBeTouched(t *testing.T) {
 		{"4x8", Rect{10, 90, 370, 660}, true},
 		{"4x8", Rect{45, 110, 1190, 490}, false},
 	} {
-		l := arrange(boards()[c.name], c.bounds, c.upright, 1)
+		l := arrange(boards()[c.name], c.bounds, c.upright, whole)
 		for _, p := range pitsOf(&l) {
 			// Stores are not chosen, so that they may be smaller.
 			if hit := l.at[p].hit; !p.IsStore() && min(hit.W, hit.H) < Touch {
@@ -172,8 +207,11 @@ func TestPitAtFindsEveryPitAndNothingOutside(t *testing.T) {
 		for _, p := range pitsOf(l) {
 			s := l.at[p]
 			points := []point{s.centre, {s.hit.X + 0.1, s.hit.Y + 0.1}}
-			if l.numbers > 0 {
+			if l.counted(p) {
 				points = append(points, s.count)
+			}
+			if s.letter != (point{}) {
+				points = append(points, s.letter)
 			}
 			for _, at := range points {
 				if got := l.pitAt(at.x, at.y); got != p {
@@ -189,8 +227,8 @@ func TestPitAtFindsEveryPitAndNothingOutside(t *testing.T) {
 
 func TestBoardTurnsAsAWhole(t *testing.T) {
 	b := boards()["2x6"]
-	lying := arrange(b, Rect{0, 0, 1200, 500}, false, 1)
-	upright := arrange(b, Rect{0, 0, 500, 1200}, true, 1)
+	lying := arrange(b, Rect{0, 0, 1200, 500}, false, whole)
+	upright := arrange(b, Rect{0, 0, 500, 1200}, true, whole)
 	south := func(l *layout, col int) point { return l.at[b.PitAt(0, col)].centre }
 	north := func(l *layout, col int) point { return l.at[b.PitAt(1, col)].centre }
 	if !(south(&lying, 0).x < south(&lying, 5).x && south(&lying, 0).y > north(&lying, 0).y) {
@@ -199,14 +237,17 @@ func TestBoardTurnsAsAWhole(t *testing.T) {
 	if north(&lying, 0).x < north(&lying, 5).x {
 		t.Error("lying, North does not sow to the left")
 	}
-	if !(south(&upright, 0).y > south(&upright, 5).y && south(&upright, 0).x > north(&upright, 0).x) {
-		t.Error("upright, South is not on the right and sows upwards")
+	if !(south(&upright, 0).y < south(&upright, 5).y && south(&upright, 0).x < north(&upright, 0).x) {
+		t.Error("upright, South is not on the left and sows downwards")
+	}
+	if north(&upright, 0).y < north(&upright, 5).y {
+		t.Error("upright, North does not sow upwards")
 	}
 	if lying.at[engine.SouthStore].centre.x < lying.at[engine.NorthStore].centre.x {
 		t.Error("lying, South's store is not at the right end")
 	}
-	if upright.at[engine.SouthStore].centre.y > upright.at[engine.NorthStore].centre.y {
-		t.Error("upright, South's store is not at the top")
+	if upright.at[engine.SouthStore].centre.y < upright.at[engine.NorthStore].centre.y {
+		t.Error("upright, South's store is not at the bottom")
 	}
 	opposite := func(l *layout) bool {
 		for col := range b.Cols {
@@ -223,26 +264,32 @@ func TestBoardTurnsAsAWhole(t *testing.T) {
 	}
 }
 
-func TestFriezeIsClearOfMarks(t *testing.T) {
-	some := false
+func TestLoopAndFriezeAreClearOfMarks(t *testing.T) {
+	friezes, loops := 0, 0
 	everyLayout(t, func(t *testing.T, l *layout, _ Rect) {
-		if l.frieze.y == 0 {
+		if l.loop.y == 0 {
 			return
 		}
-		some = true
+		loops++
+		if l.frieze.y > 0 {
+			friezes++
+		}
+		if l.board.TwoWays {
+			t.Error("a board that is sown both ways has a loop")
+		}
 		x, y := l.plank.Center()
-		half := point{l.frieze.x, 1.5 * l.frieze.y}
+		half := point{l.loop.x, max(l.loop.y, 1.42*l.frieze.y) + l.groove()}
 		if l.upright {
 			half = point{half.y, half.x}
 		}
-		frieze := around(point{x, y}, half)
 		for _, p := range pitsOf(l) {
-			if d := apart(frieze, l.at[p]); d < ringReach(l.radius) && !p.IsStore() || d < 0 {
-				t.Errorf("the frieze is %.1f px from %d, whose ring reaches %.1f px", d, p, ringReach(l.radius))
+			d := apart(around(point{x, y}, half), l.at[p])
+			if reach := ringReach(l.radius); d < reach && !p.IsStore() && l.frieze.y > 0 || d < 0 {
+				t.Errorf("the loop is %.1f px from %d, whose ring reaches %.1f px", d, p, reach)
 			}
 		}
 	})
-	if !some {
-		t.Error("no board has a frieze")
+	if friezes == 0 || loops == friezes {
+		t.Errorf("%d boards have a loop, %d of them a frieze", loops, friezes)
 	}
 }

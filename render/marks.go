@@ -1,148 +1,220 @@
 package render
 
-import "ayoayo/engine"
+import (
+	"slices"
 
-// ghost is what a preview shows of a move: where its laps are lifted, where it
-// ends and what it captures.
+	"ayoayo/engine"
+)
+
+// Marks are what is drawn over the board to tell something about it. Pits that
+// are not marked are engine.NoPit. Only one move is ever marked: where there is a
+// hint, a preview, a choice of ways or a refusal, the last move is not.
+type Marks struct {
+	// Legal are the pits that can be sown.
+	Legal []engine.Pit
+	// Chosen are the pits of a choice that is not yet complete.
+	Chosen []engine.Pit
+	// Focus is the pit that keys act on.
+	Focus engine.Pit
+	// LastFrom and LastTo are where the last move began and ended.
+	LastFrom, LastTo engine.Pit
+	// Preview shows a move that is thought of, or nil.
+	Preview *Preview
+	// Hint is the pit that a hint says to play; Preview may show what follows.
+	Hint engine.Pit
+	// Ways are those in which a pit can be sown, while one is to be chosen, or nil.
+	// Preview may show one of them alone.
+	Ways *Ways
+	// Refusal says why a move is not allowed, or is nil.
+	Refusal *Refusal
+	// Letters says that pits are named on the screen, or that keys are used: where
+	// the look has letters while they are needed, they are.
+	Letters bool
+	// Lit are pits that a sentence names as its answer: their letters are on discs in
+	// the colour of moves. That of a hint, of ways and of a move that is shown is by
+	// itself.
+	Lit []engine.Pit
+	// Counted says that the game is over: the seeds in the stores roll into rows of
+	// ten, with a gap after five.
+	Counted bool
+	// Decisive is the seed of those counted that decided the game.
+	Decisive Decisive
+}
+
+// Preview is a move that may be played.
+type Preview struct{ Trace *engine.Trace }
+
+// Ways are the two ways in which a pit can be sown, by what each would do. A way that
+// may not be played has no trace.
+type Ways struct {
+	Pit    engine.Pit
+	Traces [2]*engine.Trace
+}
+
+// Refusal is a move that is not allowed.
+type Refusal struct {
+	Pit engine.Pit
+	// Falls are where its seeds would fall, in order.
+	Falls []engine.Pit
+	// Reach are the pits of which it would have to reach one: they are outlined
+	// together.
+	Reach []engine.Pit
+}
+
+// Decisive is a seed in a store: the one by which a game was decided, counted from 1;
+// 0 is none.
+type Decisive struct {
+	Store engine.Pit
+	Seed  int
+}
+
+// NoMarks marks nothing.
+func NoMarks() Marks {
+	return Marks{Focus: engine.NoPit, LastFrom: engine.NoPit, LastTo: engine.NoPit, Hint: engine.NoPit}
+}
+
+// SetMarks sets what is marked. Setting the same marks again costs nothing.
+func (v *BoardView) SetMarks(m Marks) {
+	old := &v.marks
+	if m.equal(old) {
+		return
+	}
+	if !samePreview(m.Preview, old.Preview) {
+		v.ghost = v.ghostOf(m.Preview.trace())
+	}
+	if m.Ways != nil && !sameWays(m.Ways, old.Ways) {
+		for i, t := range m.Ways.Traces {
+			v.ways[i] = v.ghostOf(t)
+		}
+	}
+	if m.Counted != old.Counted {
+		v.counted = 0
+	}
+	m.Legal = append(old.Legal[:0], m.Legal...)
+	m.Chosen = append(old.Chosen[:0], m.Chosen...)
+	m.Lit = append(old.Lit[:0], m.Lit...)
+	v.marks = m
+	v.dirty = true
+}
+
+// equal reports whether marks are the same.
+func (m *Marks) equal(o *Marks) bool {
+	return m.Focus == o.Focus && m.LastFrom == o.LastFrom && m.LastTo == o.LastTo && m.Hint == o.Hint &&
+		m.Letters == o.Letters && m.Counted == o.Counted && m.Decisive == o.Decisive &&
+		samePreview(m.Preview, o.Preview) && sameWays(m.Ways, o.Ways) && sameRefusal(m.Refusal, o.Refusal) &&
+		slices.Equal(m.Legal, o.Legal) && slices.Equal(m.Chosen, o.Chosen) && slices.Equal(m.Lit, o.Lit)
+}
+
+// trace is what a preview shows, nil for none.
+func (p *Preview) trace() *engine.Trace {
+	if p == nil {
+		return nil
+	}
+	return p.Trace
+}
+
+// samePreview reports whether two previews show the same.
+func samePreview(a, b *Preview) bool { return a == b || a != nil && b != nil && a.Trace == b.Trace }
+
+// sameWays reports whether two choices of ways are the same.
+func sameWays(a, b *Ways) bool { return a == b || a != nil && b != nil && *a == *b }
+
+// sameRefusal reports whether two refusals are the same.
+func sameRefusal(a, b *Refusal) bool {
+	return a == b || a != nil && b != nil && a.Pit == b.Pit && slices.Equal(a.Falls, b.Falls) && slices.Equal(a.Reach, b.Reach)
+}
+
+// ghost is what is shown of a move that may be played: where its laps are lifted,
+// where it ends and what it captures.
 type ghost struct {
 	shown  bool
 	lifted [places]bool
-	end    engine.Pit
-	// won is what is captured from each place.
-	won [places]int
+	// from is where it begins, and next where its first seed falls.
+	from, next, end engine.Pit
+	// won is what is captured from each place for the player who moves, and lost for
+	// the other.
+	won, lost [places]int
 }
 
-// ghostOf works a preview out.
-func ghostOf(b engine.Board, p *Preview) ghost {
-	g := ghost{end: engine.NoPit}
-	if p == nil || p.Trace == nil {
+// ghostOf works out what to show of a move.
+func (v *BoardView) ghostOf(t *engine.Trace) ghost {
+	g := ghost{from: engine.NoPit, next: engine.NoPit, end: engine.NoPit}
+	if t == nil {
 		return g
 	}
 	g.shown = true
-	for _, e := range p.Trace.Events {
+	for _, e := range t.Events {
 		switch e.Kind {
 		case engine.Lifted:
 			g.lifted[e.Pit] = true
+			if g.from == engine.NoPit {
+				g.from = e.Pit
+			}
 		case engine.Dropped:
 			g.end = e.Pit
+			if g.next == engine.NoPit {
+				g.next = e.Pit
+			}
 		case engine.Captured:
 			at := e.Pit
 			if e.Why == engine.WhyCapturer {
-				at = b.Opposite(at) // counted with the seeds it captures
+				at = v.board.Opposite(at) // counted with the seeds it captures
 			}
-			g.won[at] += int(e.Count)
+			if v.isOthers(&g, e.To) {
+				g.lost[at] += int(e.Count)
+			} else {
+				g.won[at] += int(e.Count)
+			}
 		}
 	}
 	return g
 }
 
-// ring adds the outline of a pit or store at a distance from its edge; less
-// than 0 the line is dotted. All in CSS pixels.
-func (v *BoardView) ring(p engine.Pit, apart, line float64, c Color, opacity float64) {
-	if !v.layout.has(p) {
-		return
+// isOthers reports whether a place is the store of the player who does not move. A
+// move begins in a pit of its player, which in a game of rounds may be anywhere.
+func (v *BoardView) isOthers(g *ghost, p engine.Pit) bool {
+	return p.IsStore() && g.from < engine.SouthStore && p != engine.StoreOf(v.owners[g.from])
+}
+
+// taken is what a move captures for the player who moves.
+func (g *ghost) taken() int {
+	n := 0
+	for _, won := range g.won {
+		n += won
 	}
-	s := &v.layout.at[p]
-	half := s.half.add(point{apart, apart}).times(v.scale)
-	v.under.shape(s.centre.times(v.scale), half, min(half.x, half.y), line*v.scale, parts(c, opacity))
+	return n
 }
 
-// ringSizes returns how far from the edge of a pit of a radius it is ringed, and
-// how thin a line is.
-func ringSizes(radius float64) (near, thin float64) {
-	unit := clamp(radius/44, 0.6, 1.5)
-	return 3.6 * unit, max(1.2, 1.4*unit)
+// lettersShown reports whether the pits' letters are shown.
+func (v *BoardView) lettersShown() bool {
+	return v.look.Letters == LettersAlways || v.look.Letters == LettersNeeded && (v.marks.Letters || v.anyLit())
 }
 
-// ringReach is how far from the edge the widest ring reaches, that of the focus.
-func ringReach(radius float64) float64 {
-	near, thin := ringSizes(radius)
-	return near + focusApart*thin + focusLine*thin/2
+// anyLit reports whether a letter is lit.
+func (v *BoardView) anyLit() bool {
+	return len(v.marks.Lit) > 0 || v.marks.Hint != engine.NoPit || v.marks.Ways != nil || v.moving() != engine.NoPit
 }
 
-// focusApart and focusLine are where the ring of the focus is, beyond the others,
-// and how wide, in thin lines.
-const focusApart, focusLine = 0.8, 2.1
-
-// addMarks collects the marks that lie under the seeds.
-func (v *BoardView) addMarks() {
-	m := &v.material
-	near, thin := ringSizes(v.layout.radius)
-	if v.board.Rounds {
-		v.addOwners()
-	}
+// moving is the pit of the move that is shown, or NoPit.
+func (v *BoardView) moving() engine.Pit {
 	if !v.step.Running {
-		for _, p := range v.marks.Legal {
-			if p == v.marks.Focus {
-				continue
-			}
-			apart := near
-			if v.isLast(p) {
-				apart = 0.3 * near // inside the mark of the last move
-			}
-			v.ring(p, apart, thin, m.ring, 1)
-		}
+		return engine.NoPit
 	}
-	if v.ghost.shown {
-		for _, p := range v.order {
-			if v.ghost.lifted[p] && p != v.ghost.end {
-				v.ring(p, near, thin, m.accent, 0.55)
-			}
-		}
-		v.ring(v.ghost.end, near, 2*thin, m.accent, 1)
-	} else {
-		v.ring(v.marks.LastFrom, near, -1.7*thin, m.accent, 1)
-		v.ring(v.marks.LastTo, near, 1.5*thin, m.accent, 1)
-	}
-	for _, p := range v.marks.Chosen {
-		v.ring(p, near, 2*thin, m.accent, 1)
-	}
-	v.ring(v.marks.Focus, near+focusApart*thin, focusLine*thin, m.focus, 1)
+	return v.marks.LastFrom
 }
 
-// isLast reports whether the last move is marked at a pit.
-func (v *BoardView) isLast(p engine.Pit) bool {
-	return !v.ghost.shown && (p == v.marks.LastFrom || p == v.marks.LastTo)
+// isLit reports whether a pit's letter is lit.
+func (v *BoardView) isLit(p engine.Pit) bool {
+	return v.look.Letters != LettersNever &&
+		(p == v.marks.Hint || p == v.moving() || v.marks.Ways != nil && p == v.marks.Ways.Pit || slices.Contains(v.marks.Lit, p))
 }
 
-// addOwners adds an inlay beside each pit in its owner's colour.
-func (v *BoardView) addOwners() {
-	r := v.layout.radius
-	for _, p := range v.order {
-		if p.IsStore() {
-			continue
-		}
-		s := &v.layout.at[p]
-		// Beside the number, towards the row's end.
-		way := s.centre.to(s.count)
-		side := point{-way.y, way.x}.times(0.52 * r / max(1, s.count.distance(s.centre)))
-		at := s.centre.add(way.times(0.88)).add(side).times(v.scale)
-		size := 0.10 * r * v.scale
-		c := parts(v.material.owners[v.owners[p]], 1)
-		edge := parts(v.material.owners[v.owners[p].Other()], 0.35)
-		v.under.shape(at, point{size, size}, size, 0, c)
-		v.under.shape(at, point{size, size}, size, 0.14*size, edge)
+// behindLit reports whether a pit stands behind one whose letter is lit: that is
+// the letter of both.
+func (v *BoardView) behindLit(p engine.Pit) bool {
+	if v.board.Rows == 2 || p.IsStore() {
+		return false
 	}
-}
-
-// addChips collects the numbers of what a preview captures, on chips.
-func (v *BoardView) addChips() {
-	if !v.ghost.shown {
-		return
-	}
-	c := v.look.Palette()
-	size := max(0.28*v.layout.radius, 12)
-	for _, p := range v.order {
-		if n := v.ghost.won[p]; n > 0 {
-			at := v.chipAt(p)
-			v.chips.shape(at.times(v.scale), point{size * 1.35, size}.times(v.scale), size*v.scale, 0, parts(c.Accent, 1))
-			v.number(&v.chipDigits, at, n, true, 0.9, parts(c.OnAccent, 1))
-		}
-	}
-}
-
-// chipAt is the middle of the chip on a pit: on its rim, across from its number.
-func (v *BoardView) chipAt(p engine.Pit) point {
-	s := &v.layout.at[p]
-	return s.centre.add(s.centre.to(s.count).times(-v.layout.radius / s.centre.distance(s.count)))
+	side := v.board.RowOwner(p.Row())
+	return v.isLit(v.board.PitAt(v.board.Front(side), v.board.Column(p)))
 }

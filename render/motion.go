@@ -25,6 +25,11 @@ const (
 	// reachTime is how much longer the hand takes with captured seeds to where
 	// it sows them.
 	reachTime = 170 * time.Millisecond
+	// countEvery separates the seeds that are counted at the end, countLongest is how
+	// long that takes at most.
+	countEvery   = 30 * time.Millisecond
+	rollTime     = 180 * time.Millisecond
+	countLongest = 900 * time.Millisecond
 )
 
 // A relay gets quicker with each lap, down to a pace that the eye still

@@ -15,7 +15,7 @@ type Painter struct {
 	look  Look
 	scale float64
 
-	faces  map[faceKey]*text.GoTextFace
+	faces  map[faceKey]*face
 	lines  map[lineKey]*line
 	icons  map[iconKey]*ebiten.Image
 	ground *ebiten.Image
@@ -26,8 +26,13 @@ type Painter struct {
 }
 
 type faceKey struct {
-	size float64
-	bold bool
+	size        float64
+	bold, title bool
+}
+
+// keyOf returns what tells the faces of styles apart.
+func keyOf(style TextStyle) faceKey {
+	return faceKey{style.Size, style.Bold && !style.Title, style.Title}
 }
 
 type lineKey struct {
@@ -72,7 +77,7 @@ func (p *Painter) SetScale(scale float64) {
 		return
 	}
 	p.scale = scale
-	p.faces = map[faceKey]*text.GoTextFace{}
+	p.faces = map[faceKey]*face{}
 	p.lines = map[lineKey]*line{}
 	for _, image := range p.icons {
 		image.Deallocate()
@@ -146,7 +151,6 @@ func (p *Painter) DrawText(dst *ebiten.Image, s string, x, y float64, style Text
 func (p *Painter) drawLine(dst *ebiten.Image, s string, x, y float64, style TextStyle) {
 	l := p.line(s, style)
 	face := p.face(style)
-	metrics := face.Metrics()
 	x *= p.scale
 	switch style.Align {
 	case Middle:
@@ -155,7 +159,8 @@ func (p *Painter) drawLine(dst *ebiten.Image, s string, x, y float64, style Text
 		x -= l.width
 	}
 	x = math.Round(x)
-	y = math.Round(y*p.scale + (style.LineHeight()*p.scale-metrics.HAscent-metrics.HDescent)/2)
+	// A line is drawn from the font's own top, not from that of its letters.
+	y = math.Round(y*p.scale+face.baseline(style.LineHeight()*p.scale)) - face.top
 	c := parts(style.Color, 1)
 	op := &p.drawImage
 	op.ColorScale.Reset()
@@ -173,8 +178,8 @@ func (p *Painter) drawLine(dst *ebiten.Image, s string, x, y float64, style Text
 }
 
 // face returns the face of a style.
-func (p *Painter) face(style TextStyle) *text.GoTextFace {
-	key := faceKey{style.Size, style.Bold}
+func (p *Painter) face(style TextStyle) *face {
+	key := keyOf(style)
 	f := p.faces[key]
 	if f == nil {
 		f = faceOf(style, p.scale)
@@ -185,15 +190,15 @@ func (p *Painter) face(style TextStyle) *text.GoTextFace {
 
 // line returns a line of text, set.
 func (p *Painter) line(s string, style TextStyle) *line {
-	key := lineKey{faceKey{style.Size, style.Bold}, s}
+	key := lineKey{keyOf(style), s}
 	if l := p.lines[key]; l != nil {
 		return l
 	}
 	if len(p.lines) >= keptLines {
 		clear(p.lines)
 	}
-	face := p.face(style)
-	l := &line{glyphs: text.AppendGlyphs(nil, s, face, nil), width: text.Advance(s, face)}
+	l := &line{}
+	l.glyphs, l.width = p.face(style).set(s)
 	p.lines[key] = l
 	return l
 }
@@ -222,7 +227,7 @@ func (p *Painter) Wrap(s string, style TextStyle, width float64) []string {
 			if now != "" {
 				longer = now + " " + word
 			}
-			if w := text.Advance(longer, p.face(style)); now != "" && w > width*p.scale {
+			if w := p.face(style).wide(longer); now != "" && w > width*p.scale {
 				lines = append(lines, now)
 				longer = word
 			}

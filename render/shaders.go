@@ -32,7 +32,7 @@ var theSurfaces = map[surface]func() *carved{
 // compile makes the programs of a surface.
 func (s surface) compile() *carved {
 	return &carved{
-		board:  compile("matter", s.matter, s.board),
+		board:  compile("matter", s.matter, "carving", s.board),
 		hollow: compile("matter", s.matter, s.hollow),
 	}
 }

@@ -1,6 +1,10 @@
 package render
 
-import "image/color"
+import (
+	"image/color"
+
+	"ayoayo/engine"
+)
 
 // Color is a colour with straight alpha.
 type Color = color.NRGBA
@@ -13,7 +17,7 @@ const (
 )
 
 // lineHeight is the height of a line of type in sizes of it.
-const lineHeight = 1.35
+const lineHeight = 1.3
 
 // Spacings, radii and sizes, in CSS pixels.
 const (
@@ -53,10 +57,42 @@ type Look struct {
 	Theme string
 	// Dark says that the surroundings are dark.
 	Dark bool
-	// Counts says that numbers stand beside the pits.
-	Counts bool
+	// Counts says that numbers stand beside the pits, and beside the stores unless
+	// Scored says that these are told elsewhere.
+	Counts, Scored bool
+	// Letters says when the letters of the pits are shown.
+	Letters Letters
+	// Emblem is for a small board that stands for a game: it has nothing beside its
+	// pits and stores.
+	Emblem bool
 	// Reduced says that nothing should fly about: seeds fade from pit to pit.
 	Reduced bool
+}
+
+// Letters says when the letters of the pits are shown.
+type Letters uint8
+
+// The ways to show letters. Where they are shown while they are needed a board keeps
+// room for them, so that it stays as it is when they come; [Marks] says when.
+const (
+	LettersNeeded Letters = iota
+	LettersAlways
+	LettersNever
+)
+
+// fittings returns what the look puts beside the pits of a board.
+func (l Look) fittings(b engine.Board, m *material) fittings {
+	if l.Emblem {
+		return fittings{}
+	}
+	var f fittings
+	if l.Counts {
+		f.numbers, f.scores = m.digits, !l.Scored
+	}
+	// Where pits change hands the letters' discs tell whose they are.
+	f.letters = l.Letters != LettersNever || b.Rounds
+	f.rowNumbers = f.letters && b.Rows == 4
+	return f
 }
 
 // Palette holds the colours of the surroundings and of everything on them.
@@ -66,8 +102,9 @@ type Palette struct {
 	// Ink is for text, Muted for text that is secondary. A filled button has the
 	// colour of ink too, InkHot under the pointer and InkDown pressed.
 	Ink, Muted, InkHot, InkDown Color
-	// Accent always means "this move"; OnAccent is text on it.
-	Accent, OnAccent Color
+	// Accent always means "this move"; OnAccent is text on it, AccentInk the accent as
+	// text or a sign on the ground.
+	Accent, OnAccent, AccentInk Color
 	// Control is a button at rest, ControlHot under the pointer, ControlDown
 	// pressed.
 	Control, ControlHot, ControlDown Color
@@ -97,8 +134,8 @@ func (l Look) Palette() Palette {
 func inTheDark() Palette {
 	return Palette{
 		Ground: rgb(0x2a211b), GroundEdge: rgb(0x15100d),
-		Ink: rgb(0xefe3cf), Muted: rgb(0xa8957c),
-		Accent: amber, OnAccent: rgb(0x2a1a08),
+		Ink: rgb(0xefe3cf), Muted: rgb(0xb3a189),
+		Accent: amber, OnAccent: rgb(0x2a1808), AccentInk: amber,
 		Control: alpha(0xefe3cf, 26), ControlHot: alpha(0xefe3cf, 44), ControlDown: alpha(0xefe3cf, 64),
 		Card: alpha(0xefe3cf, 14), Veil: alpha(0x120d0a, 190),
 		Focus: rgb(0xefe3cf),
@@ -109,8 +146,8 @@ func inTheDark() Palette {
 func inTheLight() Palette {
 	return Palette{
 		Ground: rgb(0xf2eadd), GroundEdge: rgb(0xddcfb9),
-		Ink: rgb(0x3a2a1c), Muted: rgb(0x6a563e),
-		Accent: amber, OnAccent: rgb(0x2a1a08),
+		Ink: rgb(0x3a2a1c), Muted: rgb(0x66523c),
+		Accent: amber, OnAccent: rgb(0x2a1808), AccentInk: rgb(0x8f5a06),
 		Control: alpha(0x3a2a1c, 26), ControlHot: alpha(0x3a2a1c, 42), ControlDown: alpha(0x3a2a1c, 62),
 		Card: alpha(0xfffaf0, 120), Veil: alpha(0xf2eadd, 200),
 		Focus: rgb(0x3a2a1c),
@@ -122,7 +159,7 @@ func onBlack() Palette {
 	return Palette{
 		Ground: rgb(0x000000), GroundEdge: rgb(0x000000),
 		Ink: rgb(0xffffff), Muted: rgb(0xd0d0d0),
-		Accent: rgb(0xffb000), OnAccent: rgb(0x000000),
+		Accent: rgb(0xffb000), OnAccent: rgb(0x000000), AccentInk: rgb(0xffb000),
 		Control: alpha(0xffffff, 46), ControlHot: alpha(0xffffff, 66), ControlDown: alpha(0xffffff, 86),
 		Card: alpha(0xffffff, 24), Veil: alpha(0x000000, 220),
 		Focus: rgb(0xffffff),
@@ -134,7 +171,7 @@ func onWhite() Palette {
 	return Palette{
 		Ground: rgb(0xffffff), GroundEdge: rgb(0xffffff),
 		Ink: rgb(0x000000), Muted: rgb(0x404040),
-		Accent: rgb(0xb34700), OnAccent: rgb(0xffffff),
+		Accent: rgb(0xb34700), OnAccent: rgb(0xffffff), AccentInk: rgb(0xb34700),
 		Control: alpha(0x000000, 30), ControlHot: alpha(0x000000, 48), ControlDown: alpha(0x000000, 66),
 		Card: alpha(0x000000, 14), Veil: alpha(0xffffff, 225),
 		Focus: rgb(0x000000),
@@ -173,33 +210,67 @@ type material struct {
 	fringe float64
 	// digits is the size of the numbers in usual ones.
 	digits float64
-	// count is for numbers on the board, empty for a nought.
-	count, empty Color
+	// count is for numbers and letters on the board, halo is around these and along
+	// rings, so that they stand out from every streak of the material.
+	count, halo Color
 	// ring marks a pit that can be sown, focus the pit that keys act on, accent
-	// what belongs to a move: amber, in a tone that is seen on the material.
-	ring, focus, accent Color
-	// owners are the inlays that show whose a pit is: South's and North's.
+	// what belongs to a move: amber, in a tone that is seen on the material, and
+	// onAccent what is written on it.
+	ring, focus, accent, onAccent Color
+	// owners are the discs that show whose a pit is: South's and North's, each with
+	// letters in the colour of the other.
 	owners [2]Color
 }
 
-// theme is a material to choose, as it is in dark and light surroundings.
+// onHollow is a colour that is seen on that of a hollow.
+func (m *material) onHollow() Color {
+	if m.flat {
+		return m.rim
+	}
+	return rgb(0xf8e8cb)
+}
+
+// theme is a material to choose, as it is in dark and light surroundings for a game.
 type theme struct {
 	name string
-	make func(dark bool) material
+	make func(game string, dark bool) material
 }
 
 // themes lists the themes, the first being what an unknown name gets.
 func themes() []theme {
+	same := func(make func() material) func(string, bool) material {
+		return func(string, bool) material { return make() }
+	}
 	return []theme{
-		{"wood", func(bool) material { return wood() }},
-		{"sand", func(bool) material { return sand() }},
-		{"soapstone", func(bool) material { return soapstone() }},
-		{contrast, highContrast},
+		{"own", func(game string, _ bool) material { return ownMaterial(game) }},
+		{"wood", same(wood)},
+		{"sand", same(sand)},
+		{"soapstone", same(soapstone)},
+		{contrast, func(_ string, dark bool) material { return highContrast(dark) }},
 	}
 }
 
 // contrast is the theme whose surroundings are black or white too.
 const contrast = "contrast"
+
+// ownMaterials are those of the games whose boards are not of the usual wood, by the
+// keys of their rule-sets.
+var ownMaterials = map[string]func() material{
+	"oware":         padauk,
+	"oware-masters": ebony,
+	"namnam":        iroko,
+	"bao-children":  sand,
+	"bao-laps":      soapstone,
+	"bao-kujifunza": mninga,
+}
+
+// ownMaterial returns what a game's boards are made of.
+func ownMaterial(game string) material {
+	if make, ok := ownMaterials[game]; ok {
+		return make()
+	}
+	return wood()
+}
 
 // wood is a hardwood board with nickernuts.
 func wood() material {
@@ -210,10 +281,43 @@ func wood() material {
 		hollow: rgb(0x2b130a), rim: rgb(0xd9a06a),
 		seeds:  [tones]Color{rgb(0xa7a98c), rgb(0x8d9277), rgb(0xb9ad90), rgb(0xc4beac), rgb(0xa58a68)},
 		digits: 1,
-		count:  rgb(0xf6e6c8), empty: alpha(0xf6e6c8, 100),
-		ring: alpha(0xf3dcb4, 190), focus: rgb(0xfff4dc), accent: amber,
-		owners: [2]Color{rgb(0xf0dfc0), rgb(0x1d0f08)},
+		count:  rgb(0xf8e8cb), halo: alpha(0x180a03, 100),
+		ring: alpha(0xf8e8cb, 242), focus: rgb(0xfffaf0), accent: rgb(0xf0b44e), onAccent: rgb(0x2a1808),
+		owners: [2]Color{rgb(0xf4e4c6), rgb(0x1d0f08)},
 	}
+}
+
+// padauk is a red wood, ebony a nearly black one, iroko a golden one and mninga one
+// between brown and olive.
+func padauk() material {
+	m := wood()
+	m.light, m.mid, m.dark = rgb(0xa5563a), rgb(0x7d3722), rgb(0x4c1c10)
+	m.hollow, m.rim = rgb(0x240c06), rgb(0xd98f6a)
+	return m
+}
+
+func ebony() material {
+	m := wood()
+	m.light, m.mid, m.dark = rgb(0x5e4c42), rgb(0x40322a), rgb(0x261c17)
+	m.hollow, m.rim = rgb(0x120c09), rgb(0xb39a80)
+	return m
+}
+
+func iroko() material {
+	m := wood()
+	m.light, m.mid, m.dark = rgb(0xdcae62), rgb(0xbf8c45), rgb(0x8a5e2a)
+	m.hollow, m.rim = rgb(0x3d220b), rgb(0xf3d394)
+	m.count, m.halo = rgb(0x2a1606), alpha(0xf6dfae, 175)
+	m.ring, m.focus = rgb(0x35200c), rgb(0x1c0d02)
+	m.accent, m.onAccent = rgb(0x6c2200), rgb(0xfff1d6)
+	return m
+}
+
+func mninga() material {
+	m := wood()
+	m.light, m.mid, m.dark = rgb(0x9c8458), rgb(0x786340), rgb(0x4d3e26)
+	m.hollow, m.rim = rgb(0x211809), rgb(0xcdb98a)
+	return m
 }
 
 // sand is swept ground with pits scraped in it, and dark seeds.
@@ -226,8 +330,8 @@ func sand() material {
 		seeds:  [tones]Color{rgb(0x6b5b43), rgb(0x57503c), rgb(0x7a6448), rgb(0x8a7c64), rgb(0x5c3d28)},
 		fringe: 0.2,
 		digits: 1,
-		count:  rgb(0x3a2512), empty: alpha(0x3a2512, 150),
-		ring: alpha(0x4a2f16, 220), focus: rgb(0x2a1808), accent: rgb(0x9a3d00),
+		count:  rgb(0x33200f), halo: alpha(0xf3dfba, 165),
+		ring: rgb(0x4a2f16), focus: rgb(0x2a1808), accent: rgb(0x7a2a00), onAccent: rgb(0xfff1d6),
 		owners: [2]Color{rgb(0xfbf0dc), rgb(0x2a1a0d)},
 	}
 }
@@ -241,8 +345,8 @@ func soapstone() material {
 		hollow: rgb(0x1c2422), rim: rgb(0xc3cdbf),
 		seeds:  [tones]Color{rgb(0xc7b08a), rgb(0xb0936a), rgb(0xd3c4a4), rgb(0xddd5c2), rgb(0xa87e58)},
 		digits: 1,
-		count:  rgb(0xf3f5ec), empty: alpha(0xf3f5ec, 110),
-		ring: alpha(0xe8eee2, 190), focus: rgb(0xffffff), accent: rgb(0xffbd4f),
+		count:  rgb(0xf8faf2), halo: alpha(0x0c1614, 110),
+		ring: alpha(0xf3f8ec, 242), focus: rgb(0xffffff), accent: rgb(0xffc35c), onAccent: rgb(0x2a1808),
 		owners: [2]Color{rgb(0xf0efe4), rgb(0x101614)},
 	}
 }
@@ -254,16 +358,16 @@ func highContrast(dark bool) material {
 		light: rgb(0x000000), mid: rgb(0xffffff), dark: rgb(0x000000),
 		hollow: rgb(0xffffff), rim: rgb(0x000000),
 		seeds: [tones]Color{rgb(0x1a1a1a), rgb(0x00307a), rgb(0x1a1a1a), rgb(0x3d3d3d), rgb(0x00307a)},
-		count: rgb(0x000000), empty: rgb(0x5c5c5c),
-		ring: rgb(0x0050b8), focus: rgb(0x000000), accent: rgb(0xb34700),
+		count: rgb(0x000000), halo: rgb(0xffffff),
+		ring: rgb(0x0050b8), focus: rgb(0x000000), accent: rgb(0xb34700), onAccent: rgb(0xffffff),
 		owners: [2]Color{rgb(0xffffff), rgb(0x000000)},
 	}
 	if dark {
 		m.light, m.mid, m.dark = rgb(0xffffff), rgb(0x000000), rgb(0xffffff)
 		m.hollow, m.rim = rgb(0x000000), rgb(0xffffff)
 		m.seeds = [tones]Color{rgb(0xffffff), rgb(0xffe9a8), rgb(0xffffff), rgb(0xd6d6d6), rgb(0xffe9a8)}
-		m.count, m.empty = rgb(0xffffff), rgb(0xa6a6a6)
-		m.ring, m.focus, m.accent = rgb(0x7cc4ff), rgb(0xffffff), rgb(0xffb000)
+		m.count, m.halo = rgb(0xffffff), rgb(0x000000)
+		m.ring, m.focus, m.accent, m.onAccent = rgb(0x7cc4ff), rgb(0xffffff), rgb(0xffb000), rgb(0x000000)
 	}
 	return m
 }
@@ -278,15 +382,15 @@ func Themes() []string {
 	return names
 }
 
-// material returns what the look's theme is made of.
-func (l Look) material() material {
+// material returns what the look's theme is made of for a game.
+func (l Look) material(game string) material {
 	all := themes()
 	for _, t := range all {
 		if t.name == l.Theme {
-			return t.make(l.Dark)
+			return t.make(game, l.Dark)
 		}
 	}
-	return all[0].make(l.Dark)
+	return all[0].make(game, l.Dark)
 }
 
 // amber is the accent: it always means "this move".

@@ -48,7 +48,7 @@ var layers = []layer{
 	{pkg: "ai/prove", ours: []string{"engine", "ai/table"}, never: []string{"syscall/js"}},
 	{pkg: "ai/wire/clone", ours: []string{"ai/wire"}},
 	{pkg: "ai/...", ours: []string{"engine", "ai/..."}, never: []string{"syscall/js"}},
-	{pkg: "render/fonts/subset", others: []string{"github.com/go-fonts/dejavu/..."}},
+	{pkg: "render/fonts/make"},
 	{pkg: "render/...", ours: []string{"engine", "render/..."}, others: []string{ebitenPath + "/...", "golang.org/x/image/...", "golang.org/x/text/..."}, never: []string{"syscall/js"}},
 	{pkg: "game/atomicfile"},
 	{pkg: "game/browser"},
@@ -71,7 +71,7 @@ var layers = []layer{
 	{pkg: "game", ours: []string{"engine", "ai", "ai/fair", "ai/prove", "ai/wire", "render", "game/..."}, others: []string{ebitenPath + "/..."}},
 	{pkg: "web/worker", ours: []string{"engine", "ai/..."}},
 	{pkg: "web/reloop"},
-	{pkg: "web/...", ours: []string{"web/..."}, others: []string{"github.com/google/pprof/profile"}},
+	{pkg: "web/...", ours: []string{"web/...", "render/fonts"}, others: []string{"github.com/google/pprof/profile"}},
 }
 
 // windowed are the packages that may come to Ebitengine, themselves or through

@@ -14,6 +14,8 @@ import (
 	"path/filepath"
 	"strings"
 	"text/template"
+
+	"ayoayo/render/fonts"
 )
 
 //go:embed page
@@ -112,8 +114,11 @@ func (p *Programs) Site() ([]File, error) {
 	}
 	return append(kept, oldRun,
 		File{"index.html", index}, File{"sw.js", offline},
-		game.packed, game.plain, worker.packed, worker.plain), nil
+		game.packed, game.plain, worker.packed, worker.plain, FontLicense()), nil
 }
+
+// FontLicense is the file that is published with the program's fonts.
+func FontLicense() File { return File{"OFL.txt", fonts.License} }
 
 // sitePolicy is what the page of the site allows itself. In a sandboxed frame workers
 // can be made from blobs only.

@@ -1,18 +1,29 @@
-// Package fonts holds the program's one family of type, DejaVu Sans in two
-// weights, cut down to Latin (with Czech and the Yoruba letters with dots
-// below), Greek and Cyrillic. Its licence is in LICENSE beside the files.
+// Package fonts holds the program's type, cut down to the letters it needs. Text is
+// set in Andika, which is made for African languages and for people who learn to read,
+// its Greek, which Andika has not, in Noto Sans, and titles in Gentium Book Plus. The
+// licence is in OFL.txt beside the files.
 package fonts
 
 import _ "embed" // the fonts are files
 
-//go:generate go run ./subset
+//go:generate go run ./make
 
-// Regular is the family's plain weight, a TrueType font.
-//
-//go:embed DejaVuSans.ttf
-var Regular []byte
+// The fonts for text in the plain and in the heavy weight, without and with Greek
+// letters, and the one for titles, which has all. They are TrueType.
+var (
+	//go:embed text.ttf
+	Text []byte
+	//go:embed text-bold.ttf
+	Bold []byte
+	//go:embed greek.ttf
+	Greek []byte
+	//go:embed greek-bold.ttf
+	GreekBold []byte
+	//go:embed title.ttf
+	Title []byte
+)
 
-// Bold is the family's heavy weight, a TrueType font.
+// License is what the fonts may be used for, which is to be published with them.
 //
-//go:embed DejaVuSans-Bold.ttf
-var Bold []byte
+//go:embed OFL.txt
+var License []byte
