@@ -2,7 +2,6 @@ package game
 
 import (
 	"math"
-	"slices"
 	"strings"
 	"time"
 
@@ -257,9 +256,6 @@ func (t *table) ofPit(study *advice.Study, pit engine.Pit) []advice.Value {
 	for _, m := range t.screenOrder(moves) {
 		v, _ := study.Of(m)
 		values = append(values, v)
-	}
-	if t.tall {
-		slices.Reverse(values) // what leads to the right leads up
 	}
 	return values
 }

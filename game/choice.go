@@ -127,7 +127,8 @@ func (t *table) wayLabel(m engine.Move) string {
 }
 
 // screenOrder puts the two ways of sowing a pit in the order in which they lead
-// across the screen, from left to right.
+// across the screen, from left to right or, on a board that stands upright, from top to
+// bottom.
 func (t *table) screenOrder(moves []engine.Move) []engine.Move {
 	if len(moves) == 2 && t.heading(moves[0], false) == ui.Right {
 		moves[0], moves[1] = moves[1], moves[0]
@@ -137,7 +138,7 @@ func (t *table) screenOrder(moves []engine.Move) []engine.Move {
 
 // heading returns the way that the first seed of a move goes on the screen. A
 // move is written as its owner sees it; North sits opposite, and an upright
-// board is turned so that South looks to the left.
+// board is turned so that South looks to the right.
 func (t *table) heading(m engine.Move, tall bool) ui.Direction {
 	ahead := strings.HasSuffix(t.written(m), ">")
 	if t.session.Rules().Board().RowOwner(m.Pit().Row()) == engine.North {
@@ -145,9 +146,9 @@ func (t *table) heading(m engine.Move, tall bool) ui.Direction {
 	}
 	switch {
 	case tall && ahead:
-		return ui.Up
-	case tall:
 		return ui.Down
+	case tall:
+		return ui.Up
 	case ahead:
 		return ui.Right
 	}

@@ -79,7 +79,7 @@ func (e *editor) buildGames(p *ui.Page) {
 // they must be for fingers.
 const (
 	draftShare   = 0.55
-	draftUpright = 56 // a column
+	draftUpright = 57 // a column
 	draftLying   = 280
 )
 
@@ -94,7 +94,7 @@ func (e *editor) board(p *ui.Page, box render.Rect) float64 {
 	e.view.Show(e.draft.position())
 	marks := render.NoMarks()
 	if e.app.Keyed() {
-		marks.Focus = e.placeOf(e.app.Focus())
+		marks.Focus, marks.Letters = e.placeOf(e.app.Focus()), true
 	}
 	e.view.SetMarks(marks)
 	p.Board(e.view, box, tall)

@@ -142,7 +142,7 @@ func (t *table) markHint(marks *render.Marks) {
 		return
 	}
 	if !m.IsClaim() {
-		marks.Chosen = append(marks.Chosen, m.Pit())
+		marks.Hint = m.Pit()
 		if marks.Preview == nil && t.at == engine.NoPit {
 			marks.Preview = &render.Preview{Trace: t.hint.trace}
 		}

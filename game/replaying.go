@@ -279,8 +279,9 @@ func (t *table) layStepper(p *ui.Page, box render.Rect, c *controls) {
 // still, where it ended.
 func (r *replaying) marks() render.Marks {
 	marks := render.NoMarks()
+	marks.Letters = true
 	if m := r.ply.Move; !m.IsClaim() {
-		marks.LastFrom = m.Pit()
+		marks.LastFrom, marks.Lit = m.Pit(), []engine.Pit{m.Pit()}
 		if r.lap == r.laps() && !r.t.view.Animating() {
 			marks.LastTo = endOf(r.ply.Trace)
 		}

@@ -56,7 +56,7 @@ func TestAHintSaysTheMoveAndWhy(t *testing.T) {
 	if got, want := status(a), "F: wins the game, 25 to 21, captures 4 seeds"; got != want {
 		t.Errorf("the hint says %q, want %q", got, want)
 	}
-	if m := at.mode.marks(); m.Preview == nil || len(m.Chosen) != 1 || a.session.Rules().PitName(m.Chosen[0]) != "F" {
+	if m := at.mode.marks(); m.Preview == nil || a.session.Rules().PitName(m.Hint) != "F" {
 		t.Errorf("the board marks %+v", m)
 	}
 	a.FocusOn("pit:A")
@@ -65,7 +65,7 @@ func TestAHintSaysTheMoveAndWhy(t *testing.T) {
 		t.Error("the hint hides what another pit does")
 	}
 	press(t, a, "hint")
-	if at.hint != nil || at.mode.marks().Chosen != nil {
+	if at.hint != nil || at.mode.marks().Hint != engine.NoPit {
 		t.Error("a hint can't be put away")
 	}
 }

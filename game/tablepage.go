@@ -231,6 +231,7 @@ func (t *table) seedsIn(pit engine.Pit) int {
 // focusMarks shows which pit the keys act on.
 func (t *table) focusMarks() render.Marks {
 	marks := render.NoMarks()
+	marks.Letters = true // which the words beside the board name
 	if t.screen.Keyed() {
 		marks.Focus = t.pitOf(t.screen.Focus())
 	}

@@ -226,8 +226,15 @@ func (t *table) reason(res engine.Result) string {
 // rule says by which rule the game ended.
 func (t *table) rule(res engine.Result) string {
 	s := t.session
+	name := res.End.String()
+	switch {
+	case res.By != engine.Nobody:
+		name += "." + string(voice.Of(s.Seats(), res.By))
+	case res.End == engine.EndSeeds && res.Winner == engine.Nobody:
+		name = "half"
+	}
 	p, half := s.Position(), s.Rules().Board().Seeds()/2
-	return t.say.Say(voice.End(s.Seats(), res), max(t.held(p, engine.South), t.held(p, engine.North)), half+1)
+	return t.say.Say(words.EndBy.Of(name), max(t.held(p, engine.South), t.held(p, engine.North)), half+1)
 }
 
 // swept says what went where at the end of a game.
@@ -244,12 +251,12 @@ func (t *table) swept(trace *engine.Trace) []string {
 		return nil
 	}
 	if !why.ToOne() {
-		return []string{t.say.Say(voice.Swept(why, engine.Nobody), to[0], to[1])}
+		return []string{t.say.Say(words.Swept.Of(why.String()), to[0], to[1])}
 	}
 	var sentences []string
 	for _, side := range []engine.Player{engine.South, engine.North} {
 		if n := to[side]; n > 0 {
-			sentences = append(sentences, t.say.Say(voice.Swept(why, side), n))
+			sentences = append(sentences, t.say.Say(words.Swept.Of(why.String()+"."+side.String()), n))
 		}
 	}
 	return sentences

@@ -104,7 +104,7 @@ func (v *BoardView) addLegal(near, thin float64) {
 
 // lastShown reports whether the last move is marked.
 func (v *BoardView) lastShown() bool {
-	return !v.ghost.shown && v.marks.Hint == engine.NoPit && v.marks.Ways == nil && v.marks.Refusal == nil
+	return !v.ghost.shown && v.marks.Hint == engine.NoPit && len(v.marks.Chosen) == 0 && v.marks.Ways == nil && v.marks.Refusal == nil
 }
 
 // addWays rings the pit whose way is to be chosen, with a pointer at each end of it

@@ -22,11 +22,11 @@ func ShapeOf(b engine.Board) float64 {
 	return Shape
 }
 
-// Position puts a board without numbers on a page, making it when there is none
+// Position puts a board with nothing beside its pits on a page, making it when there is none
 // yet, and returns it.
 func Position(p *ui.Page, v *render.BoardView, r *engine.Rules, pos engine.Position, bounds render.Rect) *render.BoardView {
 	look := p.Look()
-	look.Counts = false
+	look.Emblem = true
 	if v == nil {
 		v = render.NewBoardView(r, look)
 	}
@@ -39,10 +39,12 @@ func Position(p *ui.Page, v *render.BoardView, r *engine.Rules, pos engine.Posit
 // Move puts a board that shows a move on a page, or only a position for
 // [engine.NoMove], making it when there is none yet, and returns it.
 func Move(p *ui.Page, v *render.BoardView, r *engine.Rules, pos engine.Position, m engine.Move, bounds render.Rect) *render.BoardView {
+	look := p.Look()
+	look.Letters = render.LettersNever // since no sentence names a pit
 	if v == nil {
-		v = render.NewBoardView(r, p.Look())
+		v = render.NewBoardView(r, look)
 	}
-	v.SetLook(p.Look())
+	v.SetLook(look)
 	v.Show(pos)
 	marks := render.NoMarks()
 	if m != engine.NoMove {

@@ -25,7 +25,7 @@ type Scene struct {
 	screen *ui.Screen
 	say    *words.Printer
 	app    App
-	// boards show the themes.
+	// boards show the themes, by theme and game.
 	boards map[string]*render.BoardView
 }
 
@@ -74,13 +74,6 @@ func (s *Scene) themes(p *ui.Page, f *ui.Flow) {
 // theme lays out the card of a theme from the top of a box and returns its
 // height.
 func (s *Scene) theme(p *ui.Page, name string, box render.Rect) float64 {
-	r := s.app.Preset(engine.Specs()[0].Key)
-	look := p.Look()
-	look.Theme, look.Counts = name, false
-	if s.boards[name] == nil {
-		s.boards[name] = render.NewBoardView(r, look)
-	}
-	s.boards[name].SetLook(look)
 	pad := render.Gap
 	board := render.Rect{X: box.X + pad, Y: box.Y + pad, W: box.W - 2*pad, H: (box.W - 2*pad) / picture.Shape}
 	text := p.Flow(render.Rect{X: board.X, Y: board.Y + board.H + pad/2, W: board.W})
@@ -91,12 +84,34 @@ func (s *Scene) theme(p *ui.Page, name string, box render.Rect) float64 {
 		Toggle: true, Pressed: p.Look().Theme == name,
 		Press: func() { s.app.Settings().Theme = name; s.app.SettingsChanged() },
 	})
-	p.Board(s.boards[name], board, false)
+	s.sample(p, name, board)
 	text.Set(ui.Text{Text: label, Style: ui.Aligned(p.Fit(label, board.W, ui.TextStyle(), ui.SmallStyle()), render.Middle)})
 	box.H = text.Y + pad - box.Y
 	p.Controls[at].Bounds = box
 	p.Bottom = max(p.Bottom, box.Y+box.H)
 	return box.H
+}
+
+// sample puts the picture of a theme on the page: a board, or where each game has its
+// own, those of some games.
+func (s *Scene) sample(p *ui.Page, theme string, box render.Rect) {
+	look := p.Look()
+	look.Theme, look.Emblem = theme, true
+	games, rows := engine.Specs()[:1], 1
+	if theme == render.Themes()[0] {
+		games, rows = engine.Specs()[:4], 2
+	}
+	const gap = render.Gap / 2
+	w, h := (box.W+gap)/float64(rows)-gap, (box.H+gap)/float64(rows)-gap
+	for i, spec := range games {
+		id := theme + " " + spec.Key
+		if s.boards[id] == nil {
+			s.boards[id] = render.NewBoardView(s.app.Preset(spec.Key), look)
+		}
+		s.boards[id].SetLook(look)
+		at := render.Rect{X: box.X + float64(i%rows)*(w+gap), Y: box.Y + float64(i/rows)*(h+gap), W: w, H: h}
+		p.Board(s.boards[id], at, false)
+	}
 }
 
 // questions lists what can be chosen beside the theme.

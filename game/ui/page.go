@@ -49,7 +49,8 @@ type Note struct {
 // Bar shows how much of a whole each side has.
 type Bar struct {
 	Bounds render.Rect
-	// Upright says that South's part is below North's; else it is on the right.
+	// Upright says that South's part is below North's; else it is on the left, as
+	// its row is.
 	Upright bool
 	// South is South's part now, 0 to 1.
 	South func() float64
@@ -265,7 +266,7 @@ func (p *Page) PillWidth(text string) float64 {
 }
 
 // The styles of type: a scene's title, text, emphasised text, small text.
-func TitleStyle() render.TextStyle { return render.TextStyle{Size: render.Title, Bold: true} }
+func TitleStyle() render.TextStyle { return render.TextStyle{Size: render.Title, Title: true} }
 func TextStyle() render.TextStyle  { return render.TextStyle{Size: render.Text} }
 func BoldStyle() render.TextStyle  { return render.TextStyle{Size: render.Text, Bold: true} }
 func SmallBoldStyle() render.TextStyle {

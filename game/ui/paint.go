@@ -225,7 +225,6 @@ func (s *Screen) paintBar(image *ebiten.Image, b *Bar) {
 		middle.Y, middle.H = r.Y+r.H/2-barTick/2, barTick
 	} else {
 		south.W = r.W * b.South()
-		south.X = r.X + r.W - south.W
 		middle.X, middle.W = r.X+r.W/2-barTick/2, barTick
 	}
 	if min(south.W, south.H) > 0 {

@@ -49,24 +49,3 @@ func Outcome(say *words.Printer, seats [2]save.Seat, result engine.Result) strin
 	}
 	return say.Say(words.Won.For(Of(seats, result.Winner)))
 }
-
-// End returns the sentence for the way in which a game ended: see [words.EndBy].
-func End(seats [2]save.Seat, result engine.Result) words.Key {
-	name := result.End.String()
-	switch {
-	case result.By != engine.Nobody:
-		name += "." + string(Of(seats, result.By))
-	case result.End == engine.EndSeeds && result.Winner == engine.Nobody:
-		name = "half"
-	}
-	return words.EndBy.Of(name)
-}
-
-// Swept returns the sentence for the reason of a sweep and, where one player
-// gets all, who that is: see [words.Swept].
-func Swept(why engine.Why, to engine.Player) words.Key {
-	if why.ToOne() {
-		return words.Swept.Of(why.String() + "." + to.String())
-	}
-	return words.Swept.Of(why.String())
-}

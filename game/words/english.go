@@ -259,6 +259,7 @@ func english() table {
 		SpeedName.Of("fast"):    one("Fast"),
 		SpeedName.Of("instant"): one("Instant"),
 
+		ThemeName.Of("own"):       one("Each game its own"),
 		ThemeName.Of("wood"):      one("Wood"),
 		ThemeName.Of("sand"):      one("Sand"),
 		ThemeName.Of("soapstone"): one("Soapstone"),

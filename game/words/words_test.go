@@ -66,7 +66,7 @@ func members() map[Family][]string {
 		EndBy:      {"half"},
 		SpeedName:  {"slow", "normal", "fast", "instant"},
 		SoundName:  {"off", "soft", "medium", "loud"},
-		ThemeName:  {"wood", "sand", "soapstone", "contrast"},
+		ThemeName:  {"own", "wood", "sand", "soapstone", "contrast"},
 		LightName:  {"system", "dark", "light"},
 		SaveAside:  {"game", "settings"},
 		SaveNewer:  {"game", "settings"},
