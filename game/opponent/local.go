@@ -2,7 +2,6 @@ package opponent
 
 import (
 	"context"
-	"fmt"
 	"sync"
 
 	"ayoayo/ai"
@@ -60,23 +59,6 @@ func (l *local) ask(q wire.Request) {
 	ctx, cancel := context.WithCancel(context.Background())
 	l.cancelRequest = cancel
 	go l.mind.Serve(ctx, q, func(m wire.Message) { l.inbox.post(letter{message: m}) })
-}
-
-// study begins to work between requests. A fault in it is the end of this worker
-// instead of the program's.
-func (l *local) study() {
-	ctx, cancel := context.WithCancel(context.Background())
-	l.cancelStudy = cancel
-	go func() {
-		defer func() {
-			if fault := recover(); fault != nil {
-				l.inbox.post(letter{failed: fmt.Errorf("the search failed: %v", fault)})
-			}
-		}()
-		l.mind.Study(ctx, func(b wire.Building) {
-			l.inbox.post(letter{message: wire.Message{Building: &b}})
-		})
-	}()
 }
 
 func (l *local) stop() {

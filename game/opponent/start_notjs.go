@@ -2,7 +2,13 @@
 
 package opponent
 
-import "ayoayo/ai"
+import (
+	"context"
+	"fmt"
+
+	"ayoayo/ai"
+	"ayoayo/ai/wire"
+)
 
 // startWorker returns a worker in this program, which is ready at once.
 func startWorker(b *inbox) (worker, error) {
@@ -14,4 +20,21 @@ func startWorker(b *inbox) (worker, error) {
 	l.study()
 	b.post(letter{ready: true})
 	return l, nil
+}
+
+// study begins to work between requests. A fault in it is the end of this worker
+// instead of the program's.
+func (l *local) study() {
+	ctx, cancel := context.WithCancel(context.Background())
+	l.cancelStudy = cancel
+	go func() {
+		defer func() {
+			if fault := recover(); fault != nil {
+				l.inbox.post(letter{failed: fmt.Errorf("the search failed: %v", fault)})
+			}
+		}()
+		l.mind.Study(ctx, func(b wire.Building) {
+			l.inbox.post(letter{message: wire.Message{Building: &b}})
+		})
+	}()
 }
