@@ -29,8 +29,8 @@ type Input struct {
 
 // read takes the state of pointer and keys; scale is pixels per CSS pixel.
 func (in *Input) read(scale float64) {
-	in.Touches, in.Moved = in.Touches[:0], false
-	in.readPointer(scale)
+	in.Touches = in.own.read(in.Touches[:0], scale)
+	in.Moved = len(in.Touches) > 0
 	_, in.wheel = ebiten.Wheel()
 	in.Arrows = in.Arrows[:0]
 	for _, k := range [...]struct {

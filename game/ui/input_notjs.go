@@ -21,9 +21,9 @@ type ownPointer struct {
 	last    host.Touch
 }
 
-// readPointer takes the first finger on the screen, else the mouse.
-func (in *Input) readPointer(scale float64) {
-	own := &in.own
+// read adds what the first finger on the screen did, else the mouse; scale is
+// pixels per CSS pixel.
+func (own *ownPointer) read(touches []host.Touch, scale float64) []host.Touch {
 	x, y := ebiten.CursorPosition()
 	moved := x != own.x || y != own.y
 	own.x, own.y = x, y
@@ -31,8 +31,7 @@ func (in *Input) readPointer(scale float64) {
 	if len(own.fingers) > 0 {
 		x, y = ebiten.TouchPosition(own.fingers[0])
 		own.mouse = false
-		in.tell(host.Touch{X: float64(x) / scale, Y: float64(y) / scale, Down: true, Finger: true, Here: true})
-		return
+		return own.add(touches, host.Touch{X: float64(x) / scale, Y: float64(y) / scale, Down: true, Finger: true, Here: true})
 	}
 	down := ebiten.IsMouseButtonPressed(ebiten.MouseButtonLeft)
 	clicked := !down && inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonLeft)
@@ -41,18 +40,18 @@ func (in *Input) readPointer(scale float64) {
 	if clicked { // between two steps
 		click := now
 		click.Down = true
-		in.tell(click)
+		touches = own.add(touches, click)
 	}
-	in.tell(now)
+	return own.add(touches, now)
 }
 
-// tell notes a state of the pointer if it differs from the last.
-func (in *Input) tell(now host.Touch) {
-	now.At = in.own.last.At
-	if now == in.own.last {
-		return
+// add notes a state of the pointer if it differs from the last.
+func (own *ownPointer) add(touches []host.Touch, now host.Touch) []host.Touch {
+	now.At = own.last.At
+	if now == own.last {
+		return touches
 	}
 	now.At = time.Now()
-	in.own.last = now
-	in.Touches, in.Moved = append(in.Touches, now), true
+	own.last = now
+	return append(touches, now)
 }
