@@ -8,6 +8,7 @@ import (
 
 	"ayoayo/ai/wire"
 	"ayoayo/engine"
+	"ayoayo/game/lobby"
 	"ayoayo/game/opponent"
 	"ayoayo/game/save"
 	"ayoayo/game/session"
@@ -51,15 +52,12 @@ type App struct {
 	saving, unkept bool
 
 	// first is the scene that the others lie on.
-	first *home
+	first *lobby.Home
 	// clock is when the program made its last step, quiet since how long nothing
 	// has moved.
 	clock time.Time
 	quiet time.Duration
 }
-
-// home goes to the first scene.
-func (a *App) home() { a.Show([]ui.Scene{a.first}) }
 
 // Begin starts a new game and shows its table.
 func (a *App) Begin(setup session.Setup) error {
@@ -80,7 +78,7 @@ func (a *App) Begin(setup session.Setup) error {
 	}
 	a.settings.Chosen = remember(a.settings.Chosen, setup.Rules)
 	a.saveSettings()
-	a.play()
+	a.OpenTable()
 	return nil
 }
 
@@ -92,12 +90,6 @@ func (a *App) sitAt(s *session.Session) {
 		a.address = s.Rules().String()
 		a.Host.SetAddress("#rules=" + a.address)
 	}
-}
-
-// play shows the table of the game in progress over the first scene.
-func (a *App) play() {
-	a.table = newTable(a, a.Screen, a.say, a.session, &a.analyst)
-	a.Show([]ui.Scene{a.first, a.table})
 }
 
 // remember puts a rule-set string first in a list of those chosen, in place of

@@ -207,9 +207,7 @@ func (e *editor) play() {
 	if err != nil || p.Over() {
 		return
 	}
-	s := newSetup(e.app, e.draft.rules)
-	s.from = &p
-	e.app.Push(s)
+	e.app.OpenSetup(e.draft.rules, &p)
 }
 
 // state says what the board is: so many seeds to place, not a position, or

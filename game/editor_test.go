@@ -190,7 +190,7 @@ func TestAPositionFindsItsGame(t *testing.T) {
 		"4,4,4,4,4,4/4,4,4,4,4,4 0,0 S SSSSSS/NNNNNN sow S -":                   "namnam",
 		"3,3,3,3,3,3,3,3/3,3,3,3,3,3,3,0 0,3 S":                                 "bao-children",
 	} {
-		a.home()
+		a.OpenHome()
 		a.Push(e)
 		r, err := engine.ParseRules("oware")
 		if err != nil {

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"ayoayo/game/lobby"
 	"ayoayo/game/ui"
 	"ayoayo/game/words/wordstest"
 	"ayoayo/render"
@@ -75,6 +76,7 @@ func TestEverySceneFitsInLongerWords(t *testing.T) {
 	noFolder(t)
 	s := newStudio(t, 800, 600)
 	s.app.say = say
+	s.app.first = lobby.NewHome(s.app.Screen, say, s.app)
 	for _, size := range windows() {
 		fake(s.app).Rim = rims()[size]
 		t.Run(fmt.Sprintf("%dx%d", size.X, size.Y), func(t *testing.T) { walk(t, s, size) })

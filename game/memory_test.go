@@ -53,7 +53,7 @@ func TestMemoryStaysFlatOverAThousandPlies(t *testing.T) {
 	for ply := range plies {
 		moves := a.session.Legal()
 		if len(moves) == 0 {
-			a.home()
+			a.OpenHome()
 			frame()
 			begin(t, a, people("ayoayo"))
 			moves = a.session.Legal()

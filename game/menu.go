@@ -26,7 +26,7 @@ func (m *menu) Back() { m.app.Pop() }
 
 func (m *menu) Build(p *ui.Page) {
 	a := m.app
-	two := p.Window.W >= twoColumns && !m.sure
+	two := p.TwoColumns() && !m.sure
 	col := p.Column(render.ListColumn)
 	if two {
 		col = p.Column(render.FormColumn)
@@ -85,14 +85,14 @@ func (m *menu) choices() []ui.Control {
 		{ID: "keep-on", Label: a.say.Say(goOn), Face: ui.FacePrimary, Press: a.Pop},
 		{ID: "hint", Label: a.say.Say(words.Hint), Disabled: !m.table.offers("hint"), Press: func() { a.Pop(); m.table.askHint() }},
 		{ID: "analysis", Label: a.say.Say(words.Analysis), Toggle: true, Pressed: a.analyst.analysing, Press: func() { m.table.analyse(); a.Pop() }},
-		{ID: "new-game", Label: a.say.Say(words.NewGame), Press: func() { a.Push(newSetup(a, a.session.Rules())) }},
+		{ID: "new-game", Label: a.say.Say(words.NewGame), Press: func() { a.OpenSetup(a.session.Rules(), nil) }},
 		{ID: "replay", Label: a.say.Say(words.Replay), Disabled: !m.table.canReplay(), Press: m.replay},
 		{ID: "resign", Label: a.say.Say(words.Resign), Disabled: !a.session.CanResign(), Press: func() { m.sure = true }},
-		{ID: "rules", Label: a.say.Say(words.RulesPage), Press: func() { a.Push(newRulesScene(a, a.session.Rules(), nil)) }},
-		{ID: "records", Label: a.say.Say(words.Records), Press: func() { a.Push(newRecords(a)) }},
-		{ID: "position", Label: a.say.Say(words.Position), Press: func() { a.Push(newEditor(a)) }},
+		{ID: "rules", Label: a.say.Say(words.RulesPage), Press: func() { a.OpenRules(a.session.Rules(), nil) }},
+		{ID: "records", Label: a.say.Say(words.Records), Press: a.OpenRecords},
+		{ID: "position", Label: a.say.Say(words.Position), Press: a.OpenEditor},
 		{ID: "settings", Label: a.say.Say(words.Settings), Press: a.OpenSettings},
-		{ID: "home", Label: a.say.Say(words.Home), Press: a.home},
+		{ID: "home", Label: a.say.Say(words.Home), Press: a.OpenHome},
 	}
 	if m.table.fewButtons() {
 		list = slices.Insert(list, 2, ui.Control{ID: "redo", Label: a.say.Say(words.Redo), Disabled: !a.session.CanRedo(), Press: func() { a.Pop(); m.table.redo() }})

@@ -46,7 +46,7 @@ func onTheTable(t *testing.T, a *App, rules, position string) *table {
 	}
 	a.session = session.Resume(save.Game{}, engine.NewGameFrom(r, p))
 	a.settings.Speed = "instant"
-	a.play()
+	a.OpenTable()
 	a.advance(0)
 	return a.Scene().(*table)
 }
@@ -141,7 +141,7 @@ func TestAGameThatIsOverComesBack(t *testing.T) {
 			t.Fatalf("after North gave up the table says %q", got)
 		}
 		before := status(a)
-		a.home()
+		a.OpenHome()
 		a.advance(0)
 		want := "Back to the game · Oware · South won"
 		if got := label(t, a, "card:running"); got != want {
@@ -162,7 +162,7 @@ func TestAGameThatIsOverComesBack(t *testing.T) {
 		press(t, b, "replay")
 		press(t, b, "lap:end")
 		press(t, b, "play-again")
-		if b.session.Ply() != 0 || b.left() {
+		if b.session.Ply() != 0 || b.Left() != nil {
 			t.Error("the game does not begin anew")
 		}
 	}

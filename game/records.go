@@ -97,7 +97,7 @@ func (s *records) ways(p *ui.Page, f *ui.Flow) {
 	}
 	buttons = append(buttons,
 		ui.Control{ID: "paste", Label: a.say.Say(words.RecordsPaste), Press: func() { a.Host.PasteText("", a.entering(words.RecordsEnter)) }},
-		ui.Control{ID: "position", Label: a.say.Say(words.Position), Press: func() { a.Push(newEditor(a)) }},
+		ui.Control{ID: "position", Label: a.say.Say(words.Position), Press: a.OpenEditor},
 	)
 	f.Pills(buttons...)
 	if len(s.shelf) > 0 {
@@ -166,7 +166,7 @@ func (s *records) ask(p *ui.Page, f *ui.Flow) {
 	}
 	f.Gap(2 * render.Gap)
 	f.Pills(
-		ui.Control{ID: "keep-on", Label: a.say.Say(words.KeepOn), Face: ui.FacePrimary, Press: a.play},
+		ui.Control{ID: "keep-on", Label: a.say.Say(words.KeepOn), Face: ui.FacePrimary, Press: a.OpenTable},
 		ui.Control{ID: "open-it", Label: a.say.Say(words.RecordOpen), Press: func() { a.sitDown(s.found) }},
 	)
 	p.First = "keep-on"
@@ -284,5 +284,5 @@ func (a *App) sitDown(s *session.Session) {
 	a.Cancel()
 	a.sitAt(s)
 	a.Save()
-	a.play()
+	a.OpenTable()
 }

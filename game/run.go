@@ -10,6 +10,7 @@ import (
 	"ayoayo/ai"
 	"ayoayo/engine"
 	"ayoayo/game/host"
+	"ayoayo/game/lobby"
 	"ayoayo/game/opponent"
 	"ayoayo/game/save"
 	"ayoayo/game/session"
@@ -61,9 +62,9 @@ func newApp(store *save.Store, h host.Host) (*App, error) {
 	}
 	a.say = say
 	a.Screen = ui.NewScreen(h, ui.Labels{Back: say.Say(words.Back), Close: say.Say(words.Close)}, a.knock, a.closeAnalyst)
-	a.first = newHome(a)
+	a.first = lobby.NewHome(a.Screen, a.say, a)
 	a.refresh()
-	a.home()
+	a.OpenHome()
 	a.tell(kept, words.SavedSettings)
 	a.restore(store)
 	return a, nil
@@ -131,13 +132,13 @@ func (a *App) open() {
 	case err != nil:
 		a.Notice(a.say.Say(words.BadRules, err))
 	case r == nil:
-	case a.left() && a.session.Rules().String() == r.String():
-		a.play()
+	case a.Left() != nil && a.session.Rules().String() == r.String():
+		a.OpenTable()
 	default:
 		s, err := session.New(session.Setup{Rules: r.String(), Seats: a.settings.Seats}, a.seed())
 		if err == nil {
 			a.session = s
-			a.play()
+			a.OpenTable()
 		}
 	}
 }

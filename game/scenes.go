@@ -2,8 +2,11 @@ package game
 
 import (
 	"ayoayo/engine"
+	"ayoayo/game/lobby"
 	"ayoayo/game/save"
+	"ayoayo/game/session"
 	"ayoayo/game/settings"
+	"ayoayo/game/ui"
 )
 
 // What follows is what scenes ask of the program: where they lead, and what it
@@ -37,3 +40,60 @@ func (a *App) Preset(key string) *engine.Rules {
 	}
 	return r
 }
+
+// Left returns the game to come back to: one to go on with, or one that is over.
+// It is nil where there is none.
+func (a *App) Left() *session.Session {
+	if a.session == nil {
+		return nil
+	}
+	if _, over := a.session.Result(); over || a.session.Ply() > 0 {
+		return a.session
+	}
+	return nil
+}
+
+// running reports whether there is a game to go on with.
+func (a *App) running() bool {
+	left := a.Left()
+	if left == nil {
+		return false
+	}
+	_, over := left.Result()
+	return !over
+}
+
+// Fair reports whether new games begin with an even opening, where one is known.
+func (a *App) Fair() bool { return a.fair }
+
+// SetFair changes what Fair reports.
+func (a *App) SetFair(fair bool) { a.fair = fair }
+
+// OpenHome goes to the first scene.
+func (a *App) OpenHome() { a.Show([]ui.Scene{a.first}) }
+
+// OpenTable shows the table of the game in progress over the first scene.
+func (a *App) OpenTable() {
+	a.table = newTable(a, a.Screen, a.say, a.session, &a.analyst)
+	a.Show([]ui.Scene{a.first, a.table})
+}
+
+// OpenFinder shows the questions that find a game.
+func (a *App) OpenFinder() { a.Push(lobby.NewFinder(a.Screen, a.say, a)) }
+
+// OpenSetup asks who plays a game, from a position or, for nil, from its start.
+func (a *App) OpenSetup(r *engine.Rules, from *engine.Position) {
+	a.Push(lobby.NewSetup(a.Screen, a.say, a, r, from))
+}
+
+// OpenRules explains a game. Whoever is told of the rules chosen lets the reader
+// choose them; nil is for a game that is being played.
+func (a *App) OpenRules(r *engine.Rules, chosen func(*engine.Rules)) {
+	a.Push(lobby.NewRules(a.Screen, a.say, r, chosen))
+}
+
+// OpenRecords shows what can be done with games that are written down.
+func (a *App) OpenRecords() { a.Push(newRecords(a)) }
+
+// OpenEditor shows the board on which a position is set up.
+func (a *App) OpenEditor() { a.Push(newEditor(a)) }

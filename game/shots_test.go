@@ -13,7 +13,6 @@ import (
 	"ayoayo/engine"
 	"ayoayo/game/session"
 	"ayoayo/game/settings"
-	"ayoayo/game/ui"
 	"ayoayo/game/words"
 )
 
@@ -63,15 +62,15 @@ func pictured() []shot {
 		{"over", (*studio).over},
 		{"menu", (*studio).menu},
 		{"resign", (*studio).resign},
-		{"settings", (*studio).settings},
-		{"finder", over(func(a *App) ui.Scene { return newFinder(a) })},
-		{"setup", over(func(a *App) ui.Scene { return newSetup(a, a.Preset(engine.Specs()[0].Key)) })},
-		{"rules", over(func(a *App) ui.Scene { return newRulesScene(a, a.Preset(engine.Specs()[0].Key), nil) })},
+		{"settings", over((*App).OpenSettings)},
+		{"finder", over((*App).OpenFinder)},
+		{"setup", over(func(a *App) { a.OpenSetup(a.Preset(engine.Specs()[0].Key), nil) })},
+		{"rules", over(func(a *App) { a.OpenRules(a.Preset(engine.Specs()[0].Key), nil) })},
 		{"records", (*studio).records},
-		{"position", over(func(a *App) ui.Scene { return newEditor(a) })},
+		{"position", over((*App).OpenEditor)},
 		{"rounds", (*studio).rounds},
 		{"notice", (*studio).notice},
-		{"trouble", over(func(a *App) ui.Scene { return newTrouble(a) })},
+		{"trouble", over(func(a *App) { a.Push(newTrouble(a)) })},
 	} {
 		list = append(list, shot{name: c.name, set: c.set})
 	}
@@ -93,9 +92,9 @@ func windows() []image.Point {
 }
 
 // over is a scene that lies over the home scene.
-func over(make func(*App) ui.Scene) func(*studio) error {
+func over(open func(*App)) func(*studio) error {
 	return func(s *studio) error {
-		s.app.Push(make(s.app))
+		open(s.app)
 		return nil
 	}
 }
@@ -121,7 +120,7 @@ func (s *studio) sit(setup session.Setup, plies int) error {
 			return err
 		}
 	}
-	a.play()
+	a.OpenTable()
 	a.advance(0)
 	return nil
 }
@@ -138,7 +137,7 @@ func first(has func(engine.Board) bool) string {
 
 func (s *studio) running() error {
 	err := s.table(engine.Specs()[0].Key, 10)
-	s.app.home()
+	s.app.OpenHome()
 	return err
 }
 
@@ -279,7 +278,7 @@ func (s *studio) search(g *engine.Game, lines int, nodes int64) []wire.Info {
 // ended offers a game that is over.
 func (s *studio) ended() error {
 	err := s.over()
-	s.app.home()
+	s.app.OpenHome()
 	return err
 }
 
@@ -301,7 +300,7 @@ func (s *studio) resign() error {
 // records shows what can be done with a game that is under way.
 func (s *studio) records() error {
 	err := s.table(engine.Specs()[0].Key, 10)
-	s.app.Push(newRecords(s.app))
+	s.app.OpenRecords()
 	return err
 }
 
@@ -309,11 +308,6 @@ func (s *studio) rounds() error {
 	err := s.table(first(func(b engine.Board) bool { return b.Rounds }), 80)
 	s.app.Push(newRounds(s.app))
 	return err
-}
-
-func (s *studio) settings() error {
-	s.app.OpenSettings()
-	return nil
 }
 
 func (s *studio) notice() error {

@@ -13,7 +13,6 @@ import (
 	"ayoayo/game/rulebook"
 	"ayoayo/game/save"
 	"ayoayo/game/session"
-	"ayoayo/game/ui"
 	"ayoayo/game/words"
 )
 
@@ -24,7 +23,7 @@ func alike(name string, set func(*studio) error) shot { return shot{name, true, 
 func told() []shot {
 	return append(
 		finders(),
-		alike("records-empty", over(func(a *App) ui.Scene { return newRecords(a) })),
+		alike("records-empty", over((*App).OpenRecords)),
 		alike("records-asking", (*studio).recordsAsking),
 		alike("table-long-names", (*studio).longNames),
 		alike("records-shelf", (*studio).recordsShelf),
@@ -45,7 +44,7 @@ func finders() []shot {
 	for q := rulebook.Finder(); q != nil; q = q.Answers[0].Next {
 		list = append(list, alike(fmt.Sprintf("finder-%d", answers), func(s *studio) error {
 			a := s.app
-			a.Push(newFinder(a))
+			a.OpenFinder()
 			for range answers {
 				a.advance(0)
 				a.Activate("answer:0")
@@ -112,14 +111,14 @@ func inGame(spec engine.Spec) []shot {
 	add := func(name string, set func(s *studio, a *App) error) {
 		list = append(list, alike(name+"-"+spec.Key, func(s *studio) error { return set(s, s.app) }))
 	}
-	shown := func(name string, show func(a *App, r *engine.Rules) ui.Scene) {
+	shown := func(name string, open func(a *App, r *engine.Rules)) {
 		add(name, func(_ *studio, a *App) error {
-			a.Push(show(a, a.Preset(spec.Key)))
+			open(a, a.Preset(spec.Key))
 			return nil
 		})
 	}
-	shown("setup", func(a *App, r *engine.Rules) ui.Scene { return newSetup(a, r) })
-	shown("rules", func(a *App, r *engine.Rules) ui.Scene { return newRulesScene(a, r, func(*engine.Rules) {}) })
+	shown("setup", func(a *App, r *engine.Rules) { a.OpenSetup(r, nil) })
+	shown("rules", func(a *App, r *engine.Rules) { a.OpenRules(r, func(*engine.Rules) {}) })
 	list = append(list, drafts(spec)...)
 	add("start", func(s *studio, a *App) error {
 		return s.sit(session.Setup{Rules: spec.Key, Seats: [2]save.Seat{{}, {Computer: true, Level: 1}}}, 0)
@@ -160,15 +159,15 @@ func playedOn(spec engine.Spec) []state {
 			}
 		}},
 		{"menu", func(s *studio, _ []engine.Move) { s.app.OpenMenu() }},
-		{"home", func(s *studio, _ []engine.Move) { s.app.home() }},
+		{"home", func(s *studio, _ []engine.Move) { s.app.OpenHome() }},
 		{"asking", func(s *studio, _ []engine.Move) {
-			scene := newSetup(s.app, s.app.Preset(spec.Key))
-			s.app.Push(scene)
-			scene.start()
+			s.app.OpenSetup(s.app.Preset(spec.Key), nil)
+			s.app.advance(0)
+			s.app.Activate("start")
 		}},
 		{"resigned", func(s *studio, _ []engine.Move) {
 			s.app.session.Resign()
-			s.app.play()
+			s.app.OpenTable()
 		}},
 	}
 	if spec.Rounds {
@@ -200,10 +199,8 @@ func drafts(spec engine.Spec) []shot {
 	})
 	draft("game", func(_ *App, e *editor) { e.choosing = true })
 	draft("played", func(a *App, _ *editor) {
-		r := a.Preset(spec.Key)
-		s, start := newSetup(a, r), r.Start()
-		s.from = &start
-		a.Push(s)
+		start := a.Preset(spec.Key).Start()
+		a.OpenSetup(a.Preset(spec.Key), &start)
 	})
 	return list
 }

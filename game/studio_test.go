@@ -62,7 +62,7 @@ func (s *studio) set(c shot, size image.Point) error {
 	a.session, a.Notices, a.analyst.analysing, s.answer = nil, nil, false, nil
 	a.Unfocus()
 	a.Resize(float64(size.X), float64(size.Y), 1)
-	a.home()
+	a.OpenHome()
 	if err := c.set(s); err != nil {
 		return err
 	}

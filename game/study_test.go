@@ -335,7 +335,7 @@ func TestTheAnalystIsThereOnlyWhileItIsWanted(t *testing.T) {
 	}
 	at.Type('v')
 	a.advance(0)
-	a.home()
+	a.OpenHome()
 	if a.analyst.searcher != nil {
 		t.Error("the analyst stays when the table is left")
 	}
@@ -496,7 +496,7 @@ func TestAFairStartPlaysAnEvenOpening(t *testing.T) {
 		}
 	}
 	a := open(t, 1280, 720)
-	a.Push(newSetup(a, a.Preset("oware")))
+	a.OpenSetup(a.Preset("oware"), nil)
 	a.advance(0)
 	if ui.Find(a.Page.Controls, "fair:on") != nil {
 		t.Error("a fair start is offered where none is known")

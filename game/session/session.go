@@ -40,6 +40,9 @@ type kept struct {
 	after engine.Position
 }
 
+// UsualLevel is a computer's level until another one is chosen.
+const UsualLevel = 3
+
 // Setup is what a game is made from.
 type Setup struct {
 	// Rules is a rule-set string.

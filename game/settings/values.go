@@ -3,11 +3,9 @@ package settings
 import (
 	"ayoayo/engine"
 	"ayoayo/game/save"
+	"ayoayo/game/session"
 	"ayoayo/render"
 )
-
-// UsualLevel is the computer's level until another one is chosen.
-const UsualLevel = 3
 
 // Default returns the settings of somebody who has not chosen.
 func Default() save.Settings {
@@ -19,7 +17,7 @@ func Default() save.Settings {
 		Sound:   "medium",
 		Vibrate: true,
 		Counts:  true,
-		Seats:   [2]save.Seat{{}, {Computer: true, Level: UsualLevel}},
+		Seats:   [2]save.Seat{{}, {Computer: true, Level: session.UsualLevel}},
 		Starts:  engine.South.String(),
 	}
 }

@@ -71,6 +71,9 @@ func (p *Page) Look() render.Look { return p.screen.Look }
 // Narrow reports whether the window is a phone's, held upright or small.
 func (p *Page) Narrow() bool { return p.Window.W < 600 }
 
+// TwoColumns reports whether two things that are read find room beside each other.
+func (p *Page) TwoColumns() bool { return p.Window.W >= 760 }
+
 // Margin is the distance of everything from the window's edge.
 func (p *Page) Margin() float64 {
 	switch {

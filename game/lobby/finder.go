@@ -1,4 +1,4 @@
-package game
+package lobby
 
 import (
 	"strconv"
@@ -11,10 +11,10 @@ import (
 	"ayoayo/render"
 )
 
-// finder is the scene with the few questions that lead from the game somebody
+// Finder is the scene with the few questions that lead from the game somebody
 // grew up with to a rule-set.
-type finder struct {
-	app *App
+type Finder struct {
+	scene
 	// asked are the questions so far, the present one last.
 	asked []*rulebook.Question
 	// found is the rule-set that the answers lead to, nil while there are
@@ -23,64 +23,45 @@ type finder struct {
 	views []*render.BoardView
 }
 
-func newFinder(a *App) *finder {
-	return &finder{app: a, asked: []*rulebook.Question{rulebook.Finder()}}
+// NewFinder returns the scene with its first question.
+func NewFinder(screen *ui.Screen, say *words.Printer, app App) *Finder {
+	return &Finder{scene: scene{screen, say, app}, asked: []*rulebook.Question{rulebook.Finder()}}
 }
 
 // Back goes to the question before, or leaves.
-func (f *finder) Back() {
+func (f *Finder) Back() {
 	switch {
 	case f.found != nil:
 		f.found = nil
 	case len(f.asked) > 1:
 		f.asked = f.asked[:len(f.asked)-1]
 	default:
-		f.app.Pop()
+		f.screen.Pop()
 		return
 	}
 	f.views = nil
-	f.app.Relayout()
+	f.screen.Relayout()
 }
 
-func (f *finder) Build(p *ui.Page) {
-	a := f.app
+// Build lays out the present question, or the game that was found.
+func (f *Finder) Build(p *ui.Page) {
 	down := p.Flow(p.Column(render.CardColumn))
-	down.Titled(a.say.Say(words.Find))
+	down.Titled(f.say.Say(words.Find))
 	down.Gap(2 * render.Gap)
 	if f.found != nil {
 		f.answer(p, down.Rest())
 		return
 	}
 	q := f.asked[len(f.asked)-1]
-	down.Set(ui.Text{ID: "question", Role: ui.RoleText, Text: a.say.Say(q.Text), Style: ui.BoldStyle()})
+	down.Set(ui.Text{ID: "question", Role: ui.RoleText, Text: f.say.Say(q.Text), Style: ui.BoldStyle()})
 	down.Gap(2 * render.Gap)
-	f.choices(p, q, down.Rest())
-}
-
-// choices lays out the answers of a question as cards with pictures.
-func (f *finder) choices(p *ui.Page, q *rulebook.Question, box render.Rect) {
-	columns := max(1, min(len(q.Answers), 3, int((box.W+cardGap)/(cardLeast+cardGap))))
-	w := (box.W - float64(columns-1)*cardGap) / float64(columns)
-	y, tallest := box.Y, 0.0
-	var row []int
-	for i, answer := range q.Answers {
-		card := render.Rect{X: box.X + float64(i%columns)*(w+cardGap), Y: y, W: w}
-		row = append(row, len(p.Controls))
-		tallest = max(tallest, f.card(p, answer, i, card))
-		if i%columns == columns-1 {
-			p.Even(row, tallest)
-			y += tallest + cardGap
-			row, tallest = nil, 0
-		}
-	}
-	p.Even(row, tallest)
+	cards(p, down.Rest(), len(q.Answers), func(i int, box render.Rect) float64 { return f.card(p, q.Answers[i], i, box) })
 }
 
 // card lays out an answer and returns its height.
-func (f *finder) card(p *ui.Page, answer rulebook.Answer, n int, box render.Rect) float64 {
-	a := f.app
+func (f *Finder) card(p *ui.Page, answer rulebook.Answer, n int, box render.Rect) float64 {
 	pad := 2 * render.Gap
-	text := a.say.Say(answer.Text)
+	text := f.say.Say(answer.Text)
 	p.Add(ui.Control{
 		ID: "answer:" + strconv.Itoa(n), Role: ui.RoleButton, Label: text, Face: ui.FaceCard, Bounds: box,
 		Press: func() { f.choose(answer) },
@@ -98,7 +79,7 @@ func (f *finder) card(p *ui.Page, answer rulebook.Answer, n int, box render.Rect
 }
 
 // choose takes an answer.
-func (f *finder) choose(answer rulebook.Answer) {
+func (f *Finder) choose(answer rulebook.Answer) {
 	f.views = nil
 	if answer.Next != nil {
 		f.asked = append(f.asked, answer.Next)
@@ -110,15 +91,15 @@ func (f *finder) choose(answer rulebook.Answer) {
 }
 
 // answer lays out the game that was found.
-func (f *finder) answer(p *ui.Page, box render.Rect) {
-	a, r := f.app, f.found
-	name := a.say.Say(words.GameName.Of(r.Key()))
+func (f *Finder) answer(p *ui.Page, box render.Rect) {
+	r := f.found
+	name := f.say.Say(words.GameName.Of(r.Key()))
 	box.W = min(box.W, render.TextColumn)
 	down := p.Flow(box)
 	line := func(id, text string, style render.TextStyle, muted bool) {
 		down.Set(ui.Text{ID: id, Role: ui.RoleText, Text: text, Style: style, Muted: muted})
 	}
-	line("found", a.say.Say(words.FindFound, name), ui.TitleStyle(), false)
+	line("found", f.say.Say(words.FindFound, name), ui.TitleStyle(), false)
 	board := down.Rest()
 	board.Y += render.Gap
 	board.W = min(box.W, picture.Width)
@@ -128,18 +109,18 @@ func (f *finder) answer(p *ui.Page, box render.Rect) {
 	}
 	f.views[0] = picture.Move(p, f.views[0], r, r.Start(), engine.NoMove, board)
 	down.Gap(board.H + 2*render.Gap)
-	line("people", a.say.Say(words.GamePeople.Of(r.Key())), ui.SmallStyle(), true)
-	line("line", a.say.Say(words.GameLine.Of(r.Key())), ui.TextStyle(), false)
+	line("people", f.say.Say(words.GamePeople.Of(r.Key())), ui.SmallStyle(), true)
+	line("line", f.say.Say(words.GameLine.Of(r.Key())), ui.TextStyle(), false)
 	for _, o := range r.Spec().Options {
 		if v := r.Value(o.Name); v != o.Default {
-			line("option:"+o.Name, words.Join(a.say.Say(words.OptionName.Of(o.Name)), a.say.Say(words.OptionValue.Of(o.Name+"."+v))), ui.SmallStyle(), true)
+			line("option:"+o.Name, words.Join(f.say.Say(words.OptionName.Of(o.Name)), f.say.Say(words.OptionValue.Of(o.Name+"."+v))), ui.SmallStyle(), true)
 		}
 	}
 	down.Gap(2 * render.Gap)
 	down.Pills(
-		ui.Control{ID: "play", Label: a.say.Say(words.NewGame), Face: ui.FacePrimary, Press: func() { a.Push(newSetup(a, r)) }},
-		ui.Control{ID: "rules", Label: a.say.Say(words.RulesPage), Press: func() {
-			a.Push(newRulesScene(a, r, func(changed *engine.Rules) { f.found = changed }))
+		ui.Control{ID: "play", Label: f.say.Say(words.NewGame), Face: ui.FacePrimary, Press: func() { f.app.OpenSetup(r, nil) }},
+		ui.Control{ID: "rules", Label: f.say.Say(words.RulesPage), Press: func() {
+			f.app.OpenRules(r, func(changed *engine.Rules) { f.found = changed })
 		}},
 	)
 	p.First = "play"

@@ -1,4 +1,4 @@
-package game
+package lobby
 
 import (
 	"strconv"
@@ -11,11 +11,12 @@ import (
 	"ayoayo/render"
 )
 
-// rulesScene is the scene that explains a game: its rules with pictures, its
+// Rules is the scene that explains a game: its rules with pictures, its
 // options, what it is beside Oware, and how the program reads the sources.
-type rulesScene struct {
-	app   *App
-	rules *engine.Rules
+type Rules struct {
+	screen *ui.Screen
+	say    *words.Printer
+	rules  *engine.Rules
 	// chosen takes the rules when the reader has set options, nil where the
 	// game is being played and they can't be changed.
 	chosen func(*engine.Rules)
@@ -23,24 +24,27 @@ type rulesScene struct {
 	views []*render.BoardView
 }
 
-func newRulesScene(a *App, r *engine.Rules, chosen func(*engine.Rules)) *rulesScene {
-	return &rulesScene{app: a, rules: r, chosen: chosen}
+// NewRules returns the scene. Whoever is told of the rules chosen lets the reader
+// choose them; nil is for a game that is being played.
+func NewRules(screen *ui.Screen, say *words.Printer, r *engine.Rules, chosen func(*engine.Rules)) *Rules {
+	return &Rules{screen: screen, say: say, rules: r, chosen: chosen}
 }
 
-func (s *rulesScene) Back() { s.app.Pop() }
+// Back leaves the scene.
+func (s *Rules) Back() { s.screen.Pop() }
 
-func (s *rulesScene) Build(p *ui.Page) {
-	a := s.app
-	book := rulebook.For(s.rules, a.say)
+// Build lays out the sections of the game's rules.
+func (s *Rules) Build(p *ui.Page) {
+	book := rulebook.For(s.rules, s.say)
 	f := p.Flow(p.Column(render.TextColumn))
-	f.Titled(a.say.Say(words.GameName.Of(s.rules.Key())))
+	f.Titled(s.say.Say(words.GameName.Of(s.rules.Key())))
 	f.Gap(render.Gap)
-	f.Set(ui.Text{ID: "people", Role: ui.RoleText, Text: a.say.Say(words.GamePeople.Of(s.rules.Key())), Style: ui.SmallStyle(), Muted: true})
+	f.Set(ui.Text{ID: "people", Role: ui.RoleText, Text: s.say.Say(words.GamePeople.Of(s.rules.Key())), Style: ui.SmallStyle(), Muted: true})
 	pictures := 0
 	for i, section := range book.Sections {
 		id := "section:" + strconv.Itoa(i)
 		f.Gap(3 * render.Gap)
-		f.Set(ui.Text{ID: id, Role: ui.RoleHeading, Text: a.say.Say(section.Title), Style: ui.BoldStyle()})
+		f.Set(ui.Text{ID: id, Role: ui.RoleHeading, Text: s.say.Say(section.Title), Style: ui.BoldStyle()})
 		for j, par := range section.Paragraphs {
 			f.Gap(render.Gap)
 			s.paragraph(p, f, &book, par, id+":"+strconv.Itoa(j), &pictures)
@@ -49,28 +53,27 @@ func (s *rulesScene) Build(p *ui.Page) {
 }
 
 // paragraph lays out a paragraph with what belongs to it.
-func (s *rulesScene) paragraph(p *ui.Page, f *ui.Flow, book *rulebook.Page, par rulebook.Paragraph, id string, pictures *int) {
-	a := s.app
-	say := func(id, text string, style render.TextStyle, muted bool) {
+func (s *Rules) paragraph(p *ui.Page, f *ui.Flow, book *rulebook.Page, par rulebook.Paragraph, id string, pictures *int) {
+	line := func(id, text string, style render.TextStyle, muted bool) {
 		f.Set(ui.Text{ID: id, Role: ui.RoleText, Text: text, Style: style, Muted: muted})
 	}
 	if par.Option != "" {
 		f.Question(s.option(par))
 		f.Gap(render.Gap / 2)
-		say(id, book.Say(par.Text), ui.SmallStyle(), true)
+		line(id, book.Say(par.Text), ui.SmallStyle(), true)
 		return
 	}
 	if par.Heading != "" {
-		say(id+":heading", a.say.Say(par.Heading), ui.SmallStyle(), true)
+		line(id+":heading", s.say.Say(par.Heading), ui.SmallStyle(), true)
 	}
 	text := book.Say(par.Text)
 	if par.Number > 0 {
 		text = strconv.Itoa(par.Number) + ". " + text
 	}
-	say(id, text, ui.TextStyle(), false)
+	line(id, text, ui.TextStyle(), false)
 	if par.Beside != "" {
 		if beside, err := book.SayOware(par.Beside); err == nil {
-			say(id+":beside", words.Join(a.say.Say(words.GameName.Of(rulebook.Beside)), beside), ui.SmallStyle(), true)
+			line(id+":beside", words.Join(s.say.Say(words.GameName.Of(rulebook.Beside)), beside), ui.SmallStyle(), true)
 		}
 	}
 	if par.Example != nil {
@@ -81,8 +84,8 @@ func (s *rulesScene) paragraph(p *ui.Page, f *ui.Flow, book *rulebook.Page, par 
 }
 
 // option asks for an option's value, to be chosen where that is possible.
-func (s *rulesScene) option(par rulebook.Paragraph) ui.Question {
-	q := s.app.optionQuestion(s.rules, par.Option, func(r *engine.Rules) {
+func (s *Rules) option(par rulebook.Paragraph) ui.Question {
+	q := optionQuestion(s.say, s.rules, par.Option, func(r *engine.Rules) {
 		s.rules, s.views = r, nil
 		s.chosen(r)
 	})
@@ -95,8 +98,7 @@ func (s *rulesScene) option(par rulebook.Paragraph) ui.Question {
 }
 
 // picture lays out an example as a board with a caption.
-func (s *rulesScene) picture(p *ui.Page, f *ui.Flow, e *rulebook.Example, id string, n int) {
-	a := s.app
+func (s *Rules) picture(p *ui.Page, f *ui.Flow, e *rulebook.Example, id string, n int) {
 	for len(s.views) <= n {
 		s.views = append(s.views, nil)
 	}
@@ -106,7 +108,7 @@ func (s *rulesScene) picture(p *ui.Page, f *ui.Flow, e *rulebook.Example, id str
 	s.views[n] = picture.Move(p, s.views[n], e.Rules, e.Position, e.Move, board)
 	f.Gap(board.H)
 	if e.Move != engine.NoMove {
-		caption := a.say.Say(words.RulesInExample, a.say.Say(words.Name.Of(e.Position.Turn().String())), e.Rules.FormatMove(e.Move))
+		caption := s.say.Say(words.RulesInExample, s.say.Say(words.Name.Of(e.Position.Turn().String())), e.Rules.FormatMove(e.Move))
 		f.Gap(render.Gap / 2)
 		f.Set(ui.Text{ID: id + ":caption", Role: ui.RoleText, Text: caption, Style: ui.SmallStyle(), Muted: true})
 	}

@@ -1,89 +1,71 @@
-package game
+package lobby
 
 import (
 	"ayoayo/engine"
 	"ayoayo/game/picture"
+	"ayoayo/game/session"
 	"ayoayo/game/ui"
 	"ayoayo/game/voice"
 	"ayoayo/game/words"
 	"ayoayo/render"
 )
 
-// home is the first scene: the game in progress, or the one that ended last, then
+// Home is the first scene: the game in progress, or the one that ended last, then
 // the games to choose from.
-type home struct {
-	app *App
+type Home struct {
+	scene
 	// last shows that game, boards the start of each game.
 	last   *render.BoardView
 	rules  *engine.Rules
 	boards map[string]*render.BoardView
 }
 
-func newHome(a *App) *home {
-	return &home{app: a, boards: map[string]*render.BoardView{}}
+// NewHome returns the scene.
+func NewHome(screen *ui.Screen, say *words.Printer, app App) *Home {
+	return &Home{scene: scene{screen, say, app}, boards: map[string]*render.BoardView{}}
 }
 
 // Back does nothing: there is no scene before this one.
-func (h *home) Back() {}
+func (h *Home) Back() {}
 
-func (h *home) Build(p *ui.Page) {
-	a := h.app
+// Build lays out the game in progress and a card for each game.
+func (h *Home) Build(p *ui.Page) {
 	col := p.Column(render.CardColumn)
 	left := p.Round(col, ui.Control{
-		ID: "settings", Label: a.say.Say(words.Settings), Icon: render.IconSettings,
-		Press: a.OpenSettings,
+		ID: "settings", Label: h.say.Say(words.Settings), Icon: render.IconSettings,
+		Press: h.app.OpenSettings,
 	})
 	head := render.Rect{X: col.X, Y: col.Y + 6, W: left - col.X - render.Gap, H: render.Touch}
-	p.Set(ui.Text{ID: "title", Role: ui.RoleHeading, Text: a.say.Say(words.AppName), Style: ui.TitleStyle()}, head)
+	p.Set(ui.Text{ID: "title", Role: ui.RoleHeading, Text: h.say.Say(words.AppName), Style: ui.TitleStyle()}, head)
 	f := p.Flow(col)
 	f.Gap(render.Touch + p.Margin()/2)
-	if a.left() {
-		f.Gap(h.goOn(p, f.Rest()) + p.Margin())
+	if left := h.app.Left(); left != nil {
+		f.Gap(h.goOn(p, left, f.Rest()) + p.Margin())
 	}
-	f.Set(ui.Text{ID: "choose", Role: ui.RoleText, Text: a.say.Say(words.Choose), Style: ui.TextStyle(), Muted: true})
+	f.Set(ui.Text{ID: "choose", Role: ui.RoleText, Text: h.say.Say(words.Choose), Style: ui.TextStyle(), Muted: true})
 	f.Gap(render.Gap)
 	f.Pills(
-		ui.Control{ID: "find", Label: a.say.Say(words.Find), Press: func() { a.Push(newFinder(a)) }},
-		ui.Control{ID: "records", Label: a.say.Say(words.Records), Press: func() { a.Push(newRecords(a)) }},
-		ui.Control{ID: "position", Label: a.say.Say(words.Position), Press: func() { a.Push(newEditor(a)) }},
+		ui.Control{ID: "find", Label: h.say.Say(words.Find), Press: h.app.OpenFinder},
+		ui.Control{ID: "records", Label: h.say.Say(words.Records), Press: h.app.OpenRecords},
+		ui.Control{ID: "position", Label: h.say.Say(words.Position), Press: h.app.OpenEditor},
 	)
 	f.Gap(2 * render.Gap)
 	h.cards(p, f.Rest())
 }
 
-// running reports whether there is a game to go on with.
-func (a *App) running() bool {
-	if !a.left() {
-		return false
-	}
-	_, over := a.session.Result()
-	return !over
-}
-
-// left reports whether there is a game to come back to: one to go on with, or one
-// that is over.
-func (a *App) left() bool {
-	if a.session == nil {
-		return false
-	}
-	_, over := a.session.Result()
-	return over || a.session.Ply() > 0
-}
-
 // goOn lays out the game in progress, or the one that ended last, from the top of
 // a box and returns the height used.
-func (h *home) goOn(p *ui.Page, box render.Rect) float64 {
-	a, s := h.app, h.app.session
-	name := a.say.Say(words.GameName.Of(s.Rules().Key()))
-	way := ui.Control{ID: "go-on", Label: a.say.Say(words.GoOn), Face: ui.FacePrimary, Press: a.play}
-	state := a.say.Say(words.Turn.For(voice.Of(s.Seats(), s.Turn())))
+func (h *Home) goOn(p *ui.Page, s *session.Session, box render.Rect) float64 {
+	name := h.say.Say(words.GameName.Of(s.Rules().Key()))
+	way := ui.Control{ID: "go-on", Label: h.say.Say(words.GoOn), Face: ui.FacePrimary, Press: h.app.OpenTable}
+	state := h.say.Say(words.Turn.For(voice.Of(s.Seats(), s.Turn())))
 	res, over := s.Result()
 	switch {
 	case over:
-		way.Label, way.Face = a.say.Say(words.BackToGame), ui.FacePill
-		state = voice.Outcome(a.say, s.Seats(), res)
+		way.Label, way.Face = h.say.Say(words.BackToGame), ui.FacePill
+		state = voice.Outcome(h.say, s.Seats(), res)
 	case s.ComputerToMove():
-		state = a.say.Say(words.PlysSoFar, s.Ply())
+		state = h.say.Say(words.PlysSoFar, s.Ply())
 	}
 	pad := 2 * render.Gap
 	board := render.Rect{X: box.X + pad, Y: box.Y + pad, W: box.W - 2*pad}
@@ -107,7 +89,7 @@ func (h *home) goOn(p *ui.Page, box render.Rect) float64 {
 	at := len(p.Controls)
 	p.Add(ui.Control{
 		ID: "card:running", Role: ui.RoleButton, Label: words.Join(way.Label, name, state), Face: ui.FaceCard,
-		Press: a.play,
+		Press: h.app.OpenTable,
 	})
 	f := p.Flow(text)
 	f.Set(ui.Text{Text: name, Style: ui.TitleStyle()})
@@ -124,39 +106,20 @@ func (h *home) goOn(p *ui.Page, box render.Rect) float64 {
 }
 
 // cards lays out a card for each game.
-func (h *home) cards(p *ui.Page, box render.Rect) {
-	columns := max(1, min(3, int((box.W+cardGap)/(cardLeast+cardGap))))
-	w := (box.W - float64(columns-1)*cardGap) / float64(columns)
-	y, n := box.Y, 0
-	var row []int
-	tallest := 0.0
+func (h *Home) cards(p *ui.Page, box render.Rect) {
+	var games []engine.Spec
 	for _, spec := range engine.Specs() {
-		if !h.app.say.Has(words.GameName.Of(spec.Key)) {
-			continue
-		}
-		card := render.Rect{X: box.X + float64(n%columns)*(w+cardGap), Y: y, W: w}
-		row = append(row, len(p.Controls))
-		tallest = max(tallest, h.card(p, spec, card))
-		if n++; n%columns == 0 {
-			p.Even(row, tallest)
-			y += tallest + cardGap
-			row, tallest = nil, 0
+		if h.say.Has(words.GameName.Of(spec.Key)) {
+			games = append(games, spec)
 		}
 	}
-	p.Even(row, tallest)
+	cards(p, box, len(games), func(i int, box render.Rect) float64 { return h.card(p, games[i], box) })
 }
 
-// The distance between cards, and how narrow one may be.
-const (
-	cardGap   = 2 * render.Gap
-	cardLeast = 290
-)
-
 // card lays out a game's card from the top of a box and returns its height.
-func (h *home) card(p *ui.Page, spec engine.Spec, box render.Rect) float64 {
-	a := h.app
-	r := a.Preset(spec.Key)
-	name, people, text := a.say.Say(words.GameName.Of(spec.Key)), a.say.Say(words.GamePeople.Of(spec.Key)), a.say.Say(words.GameLine.Of(spec.Key))
+func (h *Home) card(p *ui.Page, spec engine.Spec, box render.Rect) float64 {
+	r := h.app.Preset(spec.Key)
+	name, people, text := h.say.Say(words.GameName.Of(spec.Key)), h.say.Say(words.GamePeople.Of(spec.Key)), h.say.Say(words.GameLine.Of(spec.Key))
 	pad := 2 * render.Gap
 	board := render.Rect{X: box.X + pad, Y: box.Y + pad, W: box.W - 2*pad}
 	beside := p.Narrow()
@@ -170,7 +133,7 @@ func (h *home) card(p *ui.Page, spec engine.Spec, box render.Rect) float64 {
 	}
 	p.Add(ui.Control{
 		ID: "game:" + spec.Key, Role: ui.RoleButton, Label: words.Join(name, people, text), Face: ui.FaceCard, Bounds: box,
-		Press: func() { a.Push(newSetup(a, r)) },
+		Press: func() { h.app.OpenSetup(r, nil) },
 	})
 	h.boards[spec.Key] = picture.Position(p, h.boards[spec.Key], r, r.Start(), board)
 	f := p.Flow(inner)

@@ -1,0 +1,141 @@
+package lobby_test
+
+import (
+	"testing"
+
+	"ayoayo/engine"
+	"ayoayo/game/lobby"
+	"ayoayo/game/save"
+	"ayoayo/game/session"
+	"ayoayo/game/ui"
+	"ayoayo/game/ui/uitest"
+)
+
+// app is a program that keeps what it was asked for.
+type app struct {
+	screen   *ui.Screen
+	left     *session.Session
+	settings save.Settings
+	fair     bool
+	opened   string
+	begun    *session.Setup
+	rules    *engine.Rules
+}
+
+func (a *app) Left() *session.Session   { return a.left }
+func (a *app) Settings() *save.Settings { return &a.settings }
+func (a *app) Fair() bool               { return a.fair }
+func (a *app) SetFair(fair bool)        { a.fair = fair }
+func (a *app) OpenTable()               { a.opened = "table" }
+func (a *app) OpenSettings()            { a.opened = "settings" }
+func (a *app) OpenFinder()              { a.opened = "finder" }
+func (a *app) OpenRecords()             { a.opened = "records" }
+func (a *app) OpenEditor()              { a.opened = "editor" }
+
+func (a *app) Preset(key string) *engine.Rules {
+	r, err := engine.ParseRules(key)
+	if err != nil {
+		panic(err)
+	}
+	return r
+}
+
+func (a *app) Begin(setup session.Setup) error {
+	a.begun = &setup
+	return nil
+}
+
+func (a *app) OpenSetup(r *engine.Rules, _ *engine.Position) { a.opened, a.rules = "setup", r }
+
+func (a *app) OpenRules(r *engine.Rules, chosen func(*engine.Rules)) {
+	a.opened, a.rules = "rules", r
+	if chosen != nil {
+		if changed, err := r.With("capturer", "stays"); err == nil {
+			chosen(changed)
+		}
+	}
+}
+
+// open shows a scene in a program of which only the screen is there.
+func open(t *testing.T, a *app, scene func() ui.Scene) *app {
+	t.Helper()
+	a.screen, _ = uitest.NewScreen(800, 600)
+	a.settings.Seats[engine.North] = save.Seat{Computer: true, Level: 4}
+	a.screen.Push(scene())
+	return a
+}
+
+func TestHomeLeadsOn(t *testing.T) {
+	a := &app{}
+	open(t, a, func() ui.Scene { return lobby.NewHome(a.screen, uitest.English(t), a) })
+	for id, want := range map[string]string{"settings": "settings", "find": "finder", "records": "records", "position": "editor", "game:oware": "setup"} {
+		if uitest.Press(t, a.screen, id); a.opened != want {
+			t.Errorf("%s leads to %q, want %q", id, a.opened, want)
+		}
+	}
+	if a.rules.Key() != "oware" {
+		t.Errorf("the card of Oware leads to %s", a.rules)
+	}
+	if ui.Find(a.screen.Page.Controls, "go-on") != nil {
+		t.Error("a game can be gone on with where there is none")
+	}
+}
+
+// What is answered is what the game is begun with.
+func TestAGameIsSetUp(t *testing.T) {
+	a := &app{fair: true}
+	r := a.Preset("ayoayo")
+	open(t, a, func() ui.Scene { return lobby.NewSetup(a.screen, uitest.English(t), a, r, nil) })
+	uitest.Press(t, a.screen, "seat:S:computer")
+	uitest.Press(t, a.screen, "level:S:7")
+	uitest.Press(t, a.screen, "starts:N")
+	uitest.Press(t, a.screen, "rules") // where the capturer is chosen to stay
+	uitest.Press(t, a.screen, "start")
+	want := session.Setup{
+		Rules: "ayoayo;capturer=stays", First: engine.North,
+		Seats: [2]save.Seat{{Computer: true, Level: 7}, {Computer: true, Level: 4}},
+	}
+	if a.begun == nil || *a.begun != want {
+		t.Errorf("the game begun is %+v, want %+v", a.begun, want)
+	}
+	if !a.fair {
+		t.Error("a fair start is given up without being asked")
+	}
+}
+
+// A game in progress is put away only when the player agrees.
+func TestASetupAsksForTheGameInProgress(t *testing.T) {
+	s, err := session.New(session.Setup{Rules: "oware"}, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := s.Play(s.Legal()[0]); err != nil {
+		t.Fatal(err)
+	}
+	a := &app{left: s}
+	open(t, a, func() ui.Scene { return lobby.NewSetup(a.screen, uitest.English(t), a, s.Rules(), nil) })
+	uitest.Press(t, a.screen, "start")
+	uitest.Press(t, a.screen, "keep-on")
+	if a.opened != "table" || a.begun != nil {
+		t.Errorf("keeping on leads to %q and begins %+v", a.opened, a.begun)
+	}
+	if uitest.Press(t, a.screen, "start-new"); a.begun == nil {
+		t.Error("no new game is begun")
+	}
+}
+
+func TestAGameIsFound(t *testing.T) {
+	a := &app{}
+	open(t, a, func() ui.Scene { return lobby.NewFinder(a.screen, uitest.English(t), a) })
+	for a.screen.Pass(0); ui.Find(a.screen.Page.Controls, "found") == nil; {
+		uitest.Press(t, a.screen, "answer:0")
+	}
+	if uitest.Press(t, a.screen, "play"); a.opened != "setup" || a.rules == nil {
+		t.Errorf("the game found leads to %q of %v", a.opened, a.rules)
+	}
+	a.screen.Scene().Back()
+	a.screen.Pass(0)
+	if ui.Find(a.screen.Page.Controls, "question") == nil {
+		t.Error("from the game found there is no way back to the question")
+	}
+}
