@@ -6,6 +6,7 @@ import (
 
 	"ayoayo/engine"
 	"ayoayo/game/host"
+	"ayoayo/game/records"
 	"ayoayo/game/words"
 )
 
@@ -24,7 +25,7 @@ func TestAnOpenedRecordComesBack(t *testing.T) {
 	a.deliver(host.Delivery{Text: twoMoves})
 	b := open(t, 800, 600)
 	press(t, b, "go-on")
-	if got := b.written(); got != twoMoves {
+	if got := records.Write(b.say, b.session); got != twoMoves {
 		t.Errorf("the game came back as\n%s\nwant\n%s", got, twoMoves)
 	}
 }
@@ -88,7 +89,7 @@ func TestTheComputerIsNamedInARecord(t *testing.T) {
 	a := open(t, 800, 600)
 	press(t, a, "game:ayoayo")
 	press(t, a, "start")
-	if got := a.written(); !strings.Contains(got, `[North "Computer, level 3"]`) {
+	if got := records.Write(a.say, a.session); !strings.Contains(got, `[North "Computer, level 3"]`) {
 		t.Errorf("the record is\n%s", got)
 	}
 }
@@ -117,11 +118,9 @@ func TestALongRecordIsRead(t *testing.T) {
 	if a.session == nil || a.session.Ply() != g.Ply() {
 		t.Fatal("the record is not on the table")
 	}
-	a.Push(newRecords(a))
+	a.OpenRecords()
 	a.advance(0)
-	if len(text) > shown {
-		says(t, a, "cut", a.say.Say(words.RecordsCut))
-	}
+	says(t, a, "cut", a.say.Say(words.RecordsCut))
 }
 
 // What came of a text is said in a sentence of its own.

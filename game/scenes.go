@@ -2,11 +2,15 @@ package game
 
 import (
 	"ayoayo/engine"
+	"ayoayo/game/editor"
+	"ayoayo/game/host"
 	"ayoayo/game/lobby"
+	"ayoayo/game/records"
 	"ayoayo/game/save"
 	"ayoayo/game/session"
 	"ayoayo/game/settings"
 	"ayoayo/game/ui"
+	"ayoayo/game/words"
 )
 
 // What follows is what scenes ask of the program: where they lead, and what it
@@ -93,7 +97,44 @@ func (a *App) OpenRules(r *engine.Rules, chosen func(*engine.Rules)) {
 }
 
 // OpenRecords shows what can be done with games that are written down.
-func (a *App) OpenRecords() { a.Push(newRecords(a)) }
+func (a *App) OpenRecords() { a.Push(records.New(a.Screen, a.say, a)) }
 
 // OpenEditor shows the board on which a position is set up.
-func (a *App) OpenEditor() { a.Push(newEditor(a)) }
+func (a *App) OpenEditor() { a.Push(a.newEditor()) }
+
+// newEditor returns an editor with the game on the table, else with the start of
+// the game played last.
+func (a *App) newEditor() *editor.Scene {
+	if a.session != nil && a.onTable() {
+		return editor.New(a.Screen, a.say, a, a.session.Rules(), a.session.Position())
+	}
+	r := a.Preset(engine.Specs()[0].Key)
+	if len(a.settings.Chosen) > 0 {
+		r = a.Preset(key(a.settings.Chosen[0]))
+	}
+	return editor.New(a.Screen, a.say, a, r, r.Start())
+}
+
+// Session returns the game on the table, nil if there is none.
+func (a *App) Session() *session.Session { return a.session }
+
+// Replace puts another game on the table.
+func (a *App) Replace(s *session.Session) {
+	a.Cancel()
+	a.sitAt(s)
+	a.Save()
+	a.OpenTable()
+}
+
+// CopyText puts a text on the clipboard.
+func (a *App) CopyText(text string) {
+	a.Host.CopyText(text, host.Sheet{Title: a.say.Say(words.RecordsByHand), Leave: a.say.Say(words.Close)})
+}
+
+// AskText asks for a text under a title; it is delivered.
+func (a *App) AskText(title words.Key, text string) {
+	a.Host.PasteText(text, host.Sheet{Title: a.say.Say(title), Done: a.say.Say(words.RecordOpen), Leave: a.say.Say(words.Close)})
+}
+
+// onTable reports whether the scene lies on a table.
+func (a *App) onTable() bool { return a.table != nil && a.Shows(a.table) }

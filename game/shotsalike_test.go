@@ -9,6 +9,7 @@ import (
 	"ayoayo/ai"
 	"ayoayo/ai/wire"
 	"ayoayo/engine"
+	"ayoayo/game/editor"
 	"ayoayo/game/host"
 	"ayoayo/game/rulebook"
 	"ayoayo/game/save"
@@ -65,22 +66,21 @@ func (s *studio) recordsAsking() error {
 
 // recordsShelf offers files.
 func (s *studio) recordsShelf() error {
-	return s.recordsOf(func(rs *records) { rs.shelf = []string{"oware.txt", longName() + ".txt"} })
+	fake(s.app).Files = []string{"oware.txt", longName() + ".txt"}
+	return s.longRecords()
 }
 
 // recordsSaved says where a game was saved.
 func (s *studio) recordsSaved() error {
-	return s.recordsOf(func(rs *records) {
-		rs.said = s.app.say.Say(words.RecordSaved, "/home/"+longName()+"/"+longName())
-	})
+	err := s.longRecords()
+	s.app.inform(s.app.say.Say(words.RecordSaved, "/home/"+longName()+"/"+longName()))
+	return err
 }
 
-// recordsOf shows what can be done with a game between people of long names.
-func (s *studio) recordsOf(set func(*records)) error {
+// longRecords shows what can be done with a game between people of long names.
+func (s *studio) longRecords() error {
 	err := s.longNames()
-	rs := newRecords(s.app)
-	set(rs)
-	s.app.Push(rs)
+	s.app.OpenRecords()
 	return err
 }
 
@@ -179,26 +179,26 @@ func playedOn(spec engine.Spec) []state {
 // drafts are the states of a board that is set up.
 func drafts(spec engine.Spec) []shot {
 	var list []shot
-	draft := func(name string, set func(a *App, e *editor)) {
+	draft := func(name string, set func(a *App)) {
 		list = append(list, alike("position-"+name+"-"+spec.Key, func(s *studio) error {
 			r := s.app.Preset(spec.Key)
-			e := editorOf(s.app, r, r.Start())
-			s.app.Push(e)
-			set(s.app, e)
+			s.app.Push(editor.New(s.app.Screen, s.app.say, s.app, r, r.Start()))
+			s.app.advance(0)
+			set(s.app)
 			return nil
 		}))
 	}
-	draft("start", func(*App, *editor) {})
-	draft("empty", func(_ *App, e *editor) {
-		e.draft.clear()
-		e.draft.turn = engine.North
+	draft("start", func(*App) {})
+	draft("empty", func(a *App) {
+		a.Activate("empty")
+		a.Activate("turn:N")
 	})
-	draft("refused", func(a *App, e *editor) {
-		e.draft.clear()
+	draft("refused", func(a *App) {
+		a.Activate("empty")
 		a.deliver(host.Delivery{Text: "1,2,3/4,5,6 0,0 S"})
 	})
-	draft("game", func(_ *App, e *editor) { e.choosing = true })
-	draft("played", func(a *App, _ *editor) {
+	draft("game", func(a *App) { a.Activate("game:choose") })
+	draft("played", func(a *App) {
 		start := a.Preset(spec.Key).Start()
 		a.OpenSetup(a.Preset(spec.Key), &start)
 	})

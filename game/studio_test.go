@@ -60,6 +60,7 @@ func (s *studio) set(c shot, size image.Point) error {
 	a.seed = s.random.Uint64
 	a.settings = settings.Default()
 	a.session, a.Notices, a.analyst.analysing, s.answer = nil, nil, false, nil
+	fake(a).Files = nil
 	a.Unfocus()
 	a.Resize(float64(size.X), float64(size.Y), 1)
 	a.OpenHome()

@@ -14,6 +14,7 @@ import (
 	"ayoayo/game/advice"
 	"ayoayo/game/host"
 	"ayoayo/game/opponent"
+	"ayoayo/game/records"
 	"ayoayo/game/save"
 	"ayoayo/game/session"
 	"ayoayo/game/ui"
@@ -483,8 +484,8 @@ func TestAFairStartPlaysAnEvenOpening(t *testing.T) {
 		if got := status(a); !strings.Contains(got, "proven draw") {
 			t.Errorf("the table says %q", got)
 		}
-		if !strings.Contains(a.written(), "proven draw}") {
-			t.Errorf("the record does not say so:\n%s", a.written())
+		if !strings.Contains(records.Write(a.say, a.session), "proven draw}") {
+			t.Errorf("the record does not say so:\n%s", records.Write(a.say, a.session))
 		}
 		if !advice.IsDrawnOpening(s.Game()) {
 			t.Error("the game is not known to stand at a proven draw")

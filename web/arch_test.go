@@ -60,6 +60,8 @@ var layers = []layer{
 	{pkg: "game/ui/uitest", ours: []string{"render", "game/host/hosttest", "game/ui", "game/words"}},
 	{pkg: "game/picture", ours: []string{"engine", "render", "game/ui"}},
 	{pkg: "game/settings", ours: []string{"engine", "render", "game/picture", "game/save", "game/session", "game/ui", "game/words"}},
+	{pkg: "game/records", ours: []string{"engine", "render", "game/picture", "game/save", "game/session", "game/ui", "game/words"}},
+	{pkg: "game/editor", ours: []string{"engine", "render", "game/picture", "game/ui", "game/voice", "game/words"}},
 	{pkg: "game/lobby", ours: []string{"engine", "ai", "ai/fair", "ai/prove", "render", "game/picture", "game/rulebook", "game/save", "game/session", "game/ui", "game/voice", "game/words"}},
 	{pkg: "game/words/wordstest", ours: []string{"game/words"}},
 	{pkg: "game/words", others: []string{"golang.org/x/text/..."}},
@@ -77,7 +79,7 @@ var layers = []layer{
 
 // windowed are the packages that may come to Ebitengine, themselves or through
 // others. All else has to run where there is no display.
-var windowed = []string{"ayoayo", "render/...", "game", "game/ui/...", "game/host/...", "game/picture", "game/settings", "game/lobby"}
+var windowed = []string{"ayoayo", "render/...", "game", "game/ui/...", "game/host/...", "game/picture", "game/settings", "game/lobby", "game/records", "game/editor"}
 
 func TestImportsKeepTheLayers(t *testing.T) {
 	for _, target := range []string{"", "js/wasm"} {

@@ -1,4 +1,6 @@
-package game
+// Package editor is the scene in which a position is set up by hand or from a text,
+// and played from.
+package editor
 
 import (
 	"strings"
@@ -10,11 +12,24 @@ import (
 	"ayoayo/render"
 )
 
-// editor is the scene in which a position is set up by hand or from a text, and
-// played from.
-type editor struct {
-	app   *App
-	draft draft
+// App is what the scene needs of the program around it, beside the screen that
+// shows it.
+type App interface {
+	// Preset returns the rules that a game was last played by.
+	Preset(key string) *engine.Rules
+	// OpenSetup asks who plays a game from a position.
+	OpenSetup(r *engine.Rules, from *engine.Position)
+	// CopyText puts a text on the clipboard, AskText asks for one under a title.
+	CopyText(text string)
+	AskText(title words.Key, text string)
+}
+
+// Scene is a board that is set up.
+type Scene struct {
+	screen *ui.Screen
+	say    *words.Printer
+	app    App
+	draft  draft
 	// does is what a tap on a pit does.
 	does tapping
 	view *render.BoardView
@@ -35,28 +50,15 @@ const (
 	changesOwner
 )
 
-// newEditor returns an editor with the game on the table, else with the start
-// of the game played last.
-func newEditor(a *App) *editor {
-	if a.session != nil && a.onTable() {
-		return editorOf(a, a.session.Rules(), a.session.Position())
-	}
-	r := a.Preset(engine.Specs()[0].Key)
-	if len(a.settings.Chosen) > 0 {
-		r = a.Preset(key(a.settings.Chosen[0]))
-	}
-	return editorOf(a, r, r.Start())
-}
-
-// editorOf returns an editor with a position.
-func editorOf(a *App, r *engine.Rules, p engine.Position) *editor {
-	e := &editor{app: a}
+// New returns the scene with a position.
+func New(screen *ui.Screen, say *words.Printer, app App, r *engine.Rules, p engine.Position) *Scene {
+	e := &Scene{screen: screen, say: say, app: app}
 	e.load(r, p)
 	return e
 }
 
 // load shows a position.
-func (e *editor) load(r *engine.Rules, p engine.Position) {
+func (e *Scene) load(r *engine.Rules, p engine.Position) {
 	if e.view == nil || e.draft.rules.Key() != r.Key() {
 		e.view = render.NewBoardView(r, e.boardLook())
 		e.does = addsSeed
@@ -66,54 +68,54 @@ func (e *editor) load(r *engine.Rules, p engine.Position) {
 }
 
 // boardLook is how the board looks: here the numbers are what it is about.
-func (e *editor) boardLook() render.Look {
-	look := e.app.Look
+func (e *Scene) boardLook() render.Look {
+	look := e.screen.Look
 	look.Counts = true
 	return look
 }
 
 // forget ends what belonged to the last touch.
-func (e *editor) forget() {
+func (e *Scene) forget() {
 	e.said, e.typed, e.choosing = "", engine.NoPit, false
-	e.app.Relayout()
+	e.screen.Relayout()
 }
 
-// inform shows a sentence about a text.
-func (e *editor) inform(said string) {
+// Inform shows a sentence about a text.
+func (e *Scene) Inform(said string) {
 	e.said, e.choosing = said, false
-	e.app.Relayout()
+	e.screen.Relayout()
 }
 
 // Look ends the typing of a number when the keys go elsewhere.
-func (e *editor) Look(id string) {
+func (e *Scene) Look(id string) {
 	if e.placeOf(id) != e.typed {
 		e.typed = engine.NoPit
 	}
 }
 
 // Back leaves the choice of a game, else the scene.
-func (e *editor) Back() {
+func (e *Scene) Back() {
 	if !e.choosing {
-		e.app.Pop()
+		e.screen.Pop()
 		return
 	}
 	e.forget()
 }
 
 // set gives a place a number of seeds.
-func (e *editor) set(at engine.Pit, n int) {
+func (e *Scene) set(at engine.Pit, n int) {
 	typed := e.typed
 	e.forget()
 	e.typed = typed
 	if e.draft.put(at, n) || n < 0 {
 		return
 	}
-	e.inform(e.app.say.Say(words.PositionFull, e.draft.rules.Board().Seeds()))
-	e.app.Host.Announce(e.said)
+	e.Inform(e.say.Say(words.PositionFull, e.draft.rules.Board().Seeds()))
+	e.screen.Host.Announce(e.said)
 }
 
 // touch does to a place what a tap is set to do.
-func (e *editor) touch(at engine.Pit) {
+func (e *Scene) touch(at engine.Pit) {
 	e.typed = engine.NoPit
 	switch {
 	case e.does == takesSeed:
@@ -127,7 +129,7 @@ func (e *editor) touch(at engine.Pit) {
 }
 
 // LongPress takes a seed from a pit that a finger rests on.
-func (e *editor) LongPress(id string) {
+func (e *Scene) LongPress(id string) {
 	if at := e.placeOf(id); at != engine.NoPit {
 		e.typed = engine.NoPit
 		e.set(at, e.draft.seeds[at]-1)
@@ -136,8 +138,8 @@ func (e *editor) LongPress(id string) {
 
 // Type takes the letters of pits, and for the place that has the focus + and -
 // and the digits of a number.
-func (e *editor) Type(r rune) {
-	at := e.placeOf(e.app.Focus())
+func (e *Scene) Type(r rune) {
+	at := e.placeOf(e.screen.Focus())
 	switch {
 	case r >= 'a' && r <= 'z':
 		e.letter(r)
@@ -155,7 +157,7 @@ func (e *editor) Type(r rune) {
 
 // typeDigit puts a digit behind those typed for a place, or begins a number: the
 // first, or one in place of another that no digit can follow.
-func (e *editor) typeDigit(at engine.Pit, digit int) {
+func (e *Scene) typeDigit(at engine.Pit, digit int) {
 	n := 10*e.draft.seeds[at] + digit
 	if e.typed != at || n > e.draft.rules.Board().Seeds() {
 		n = digit
@@ -165,7 +167,7 @@ func (e *editor) typeDigit(at engine.Pit, digit int) {
 }
 
 // letter goes to the pits that a letter names, from one to the next.
-func (e *editor) letter(r rune) {
+func (e *Scene) letter(r rune) {
 	var named []string
 	next := 0
 	for _, pit := range e.draft.rules.Board().Pits() {
@@ -174,25 +176,28 @@ func (e *editor) letter(r rune) {
 			continue
 		}
 		named = append(named, pitID(name))
-		if pitID(name) == e.app.Focus() {
+		if pitID(name) == e.screen.Focus() {
 			next = len(named)
 		}
 	}
 	if len(named) > 0 {
-		e.app.FocusOn(named[next%len(named)])
+		e.screen.FocusOn(named[next%len(named)])
 	}
 }
 
 // placeID returns the identity of the control of a pit or store.
-func (e *editor) placeID(at engine.Pit) string {
+func (e *Scene) placeID(at engine.Pit) string {
 	if at.IsStore() {
-		return storeID(engine.Player(at - engine.SouthStore))
+		return "store:" + engine.Player(at-engine.SouthStore).String()
 	}
 	return pitID(e.draft.rules.PitName(at))
 }
 
+// pitID returns the identity of the control of a pit.
+func pitID(name string) string { return "pit:" + name }
+
 // placeOf returns the pit or store of a control, NoPit for another control.
-func (e *editor) placeOf(id string) engine.Pit {
+func (e *Scene) placeOf(id string) engine.Pit {
 	for _, at := range e.draft.places() {
 		if e.placeID(at) == id {
 			return at
@@ -202,7 +207,7 @@ func (e *editor) placeOf(id string) engine.Pit {
 }
 
 // play goes on to who plays, if the draft is a position that can be played.
-func (e *editor) play() {
+func (e *Scene) play() {
 	p, err := e.draft.check()
 	if err != nil || p.Over() {
 		return
@@ -210,10 +215,10 @@ func (e *editor) play() {
 	e.app.OpenSetup(e.draft.rules, &p)
 }
 
-// state says what the board is: so many seeds to place, not a position, or
+// State says what the board is: so many seeds to place, not a position, or
 // ready, and whether it can be played from.
-func (e *editor) state() (text string, ready bool) {
-	say := e.app.say
+func (e *Scene) State() (text string, ready bool) {
+	say := e.say
 	if left := e.draft.left(); left > 0 {
 		return say.Say(words.PositionLeft, left), false
 	}
@@ -224,54 +229,14 @@ func (e *editor) state() (text string, ready bool) {
 	case p.Over():
 		return say.Say(words.PositionOver), false
 	case p.Phase() == engine.Claim:
-		return say.Say(words.PositionClaims, voice.Side(e.app.say, p.Turn())), true
+		return say.Say(words.PositionClaims, voice.Side(e.say, p.Turn())), true
 	}
-	return say.Say(words.PositionReady, voice.Side(e.app.say, p.Turn())), true
+	return say.Say(words.PositionReady, voice.Side(e.say, p.Turn())), true
 }
 
-// positioner is a scene that asks for a position.
-type positioner interface {
-	ui.Scene
-	// accept shows the position of a text, or says why it is none.
-	accept(text string) error
-	// state says what the board is, and whether it can be played from.
-	state() (text string, ready bool)
-}
-
-// takesPosition reports whether a text is taken as a position: one line that
-// looks like one, or whatever is brought to the scene that asks for one.
-func (a *App) takesPosition(text string) bool {
-	text = strings.TrimSpace(text)
-	if text == "" || text[0] == '[' {
-		return false
-	}
-	if _, ok := a.Scene().(positioner); ok {
-		return true
-	}
-	pits, _, _ := strings.Cut(text, " ")
-	return !strings.Contains(text, "\n") && strings.Contains(pits, "/") && strings.Trim(pits, "0123456789,/") == ""
-}
-
-// acceptPosition shows a position in the editor.
-func (a *App) acceptPosition(text string) {
-	e, shown := a.Scene().(positioner)
-	if !shown {
-		e = newEditor(a)
-	}
-	if err := e.accept(text); err != nil {
-		a.inform(a.say.Say(words.PositionBad, err))
-		return
-	}
-	if !shown {
-		a.Push(e)
-	}
-	text, _ = e.state()
-	a.Host.Announce(text)
-}
-
-// accept shows the position of a text. The text does not name its game: it is the
+// Accept shows the position of a text. The text does not name its game: it is the
 // one at hand if it fits that, else the first that it fits.
-func (e *editor) accept(text string) error {
+func (e *Scene) Accept(text string) error {
 	text = strings.TrimSpace(text)
 	r := e.draft.rules
 	p, err := readPosition(r, text)
@@ -289,6 +254,3 @@ func (e *editor) accept(text string) error {
 	}
 	return err
 }
-
-// onTable reports whether the scene lies on a table.
-func (a *App) onTable() bool { return a.table != nil && a.Shows(a.table) }

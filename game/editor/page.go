@@ -1,4 +1,4 @@
-package game
+package editor
 
 import (
 	"ayoayo/engine"
@@ -11,22 +11,21 @@ import (
 
 // Build lays out the editor: what the board is and what a tap does above it,
 // everything else below.
-func (e *editor) Build(p *ui.Page) {
+func (e *Scene) Build(p *ui.Page) {
 	if e.choosing {
 		e.buildGames(p)
 		return
 	}
-	a := e.app
 	box := p.Column(render.CardColumn)
-	state, ready := e.state()
-	play := ui.Control{ID: "play", Label: a.say.Say(words.PositionPlay), Face: ui.FacePrimary, Disabled: !ready, Press: e.play}
+	state, ready := e.State()
+	play := ui.Control{ID: "play", Label: e.say.Say(words.PositionPlay), Face: ui.FacePrimary, Disabled: !ready, Press: e.play}
 	head := box
 	if w := p.PillWidth(play.Label); !p.Narrow() {
 		head.W -= w + render.Gap
 		p.Pills(render.Rect{X: box.X + box.W - w, Y: box.Y, W: w}, play)
 	}
 	f := p.Flow(box)
-	f.Gap(p.Titled(head, a.say.Say(words.Position)) + render.Gap)
+	f.Gap(p.Titled(head, e.say.Say(words.Position)) + render.Gap)
 	if e.said != "" {
 		state = e.said
 	}
@@ -50,24 +49,23 @@ func (e *editor) Build(p *ui.Page) {
 	f.Set(ui.Text{ID: "text", Role: ui.RoleText, Text: e.draft.text(), Style: ui.SmallStyle(), Muted: true})
 	f.Gap(render.Gap / 2)
 	f.Pills(
-		ui.Control{ID: "copy", Label: a.say.Say(words.PositionCopy), Press: func() { a.copy(e.draft.text()) }},
-		ui.Control{ID: "paste", Label: a.say.Say(words.PositionEdit), Press: func() {
-			a.Host.PasteText(e.draft.text(), a.entering(words.PositionEnter))
+		ui.Control{ID: "copy", Label: e.say.Say(words.PositionCopy), Press: func() { e.app.CopyText(e.draft.text()) }},
+		ui.Control{ID: "paste", Label: e.say.Say(words.PositionEdit), Press: func() {
+			e.app.AskText(words.PositionEnter, e.draft.text())
 		}},
 	)
 }
 
 // buildGames lays out the games of which the position can be.
-func (e *editor) buildGames(p *ui.Page) {
-	a := e.app
+func (e *Scene) buildGames(p *ui.Page) {
 	f := p.Flow(p.Column(render.ListColumn))
-	f.Titled(a.say.Say(words.PositionGame))
+	f.Titled(e.say.Say(words.PositionGame))
 	f.Gap(2 * render.Gap)
 	var games []ui.Control
 	for _, spec := range engine.Specs() {
-		r := a.Preset(spec.Key)
+		r := e.app.Preset(spec.Key)
 		games = append(games, ui.Control{
-			ID: "game:" + spec.Key, Label: a.say.Say(words.GameName.Of(spec.Key)),
+			ID: "game:" + spec.Key, Label: e.say.Say(words.GameName.Of(spec.Key)),
 			Toggle: true, Pressed: e.draft.rules.Key() == spec.Key,
 			Press: func() { e.load(r, r.Start()) },
 		})
@@ -84,7 +82,7 @@ const (
 )
 
 // board lays out the board with its pits and returns the height used.
-func (e *editor) board(p *ui.Page, box render.Rect) float64 {
+func (e *Scene) board(p *ui.Page, box render.Rect) float64 {
 	tall := p.Window.H > p.Window.W
 	box.H = max(p.Window.H*draftShare, draftUpright*float64(e.draft.rules.Board().Cols))
 	if !tall {
@@ -93,8 +91,8 @@ func (e *editor) board(p *ui.Page, box render.Rect) float64 {
 	e.view.SetLook(e.boardLook())
 	e.view.Show(e.draft.position())
 	marks := render.NoMarks()
-	if e.app.Keyed() {
-		marks.Focus, marks.Letters = e.placeOf(e.app.Focus()), true
+	if e.screen.Keyed() {
+		marks.Focus, marks.Letters = e.placeOf(e.screen.Focus()), true
 	}
 	e.view.SetMarks(marks)
 	p.Board(e.view, box, tall)
@@ -103,15 +101,14 @@ func (e *editor) board(p *ui.Page, box render.Rect) float64 {
 }
 
 // places puts the pits and stores on the page.
-func (e *editor) places(p *ui.Page) {
-	a := e.app
+func (e *Scene) places(p *ui.Page) {
 	for _, at := range e.draft.places() {
-		seeds := a.say.Say(words.Seeds, e.draft.seeds[at])
+		seeds := e.say.Say(words.Seeds, e.draft.seeds[at])
 		c := ui.Control{ID: e.placeID(at), Role: ui.RoleButton, Bounds: e.view.PitBounds(at), Rests: true, Press: func() { e.touch(at) }}
 		if at.IsStore() {
-			c.Label = a.say.Say(words.StoreLabel, voice.Side(a.say, engine.Player(at-engine.SouthStore)), seeds)
+			c.Label = e.say.Say(words.StoreLabel, voice.Side(e.say, engine.Player(at-engine.SouthStore)), seeds)
 		} else {
-			c.Label = a.say.Say(words.PitLabel, e.draft.rules.PitName(at), seeds, voice.Side(a.say, e.draft.owners[at]))
+			c.Label = e.say.Say(words.PitLabel, e.draft.rules.PitName(at), seeds, voice.Side(e.say, e.draft.owners[at]))
 		}
 		if p.First == "" {
 			p.First = c.ID
@@ -121,8 +118,8 @@ func (e *editor) places(p *ui.Page) {
 }
 
 // taps asks what a tap on a pit does.
-func (e *editor) taps() ui.Question {
-	say := e.app.say
+func (e *Scene) taps() ui.Question {
+	say := e.say
 	q := ui.Question{ID: "tap", Text: say.Say(words.PositionTap)}
 	add := func(id string, text words.Key, does tapping) {
 		q.Answers = append(q.Answers, ui.Answer{ID: id, Text: say.Say(text), Chosen: e.does == does, Choose: func() { e.does = does }})
@@ -137,8 +134,8 @@ func (e *editor) taps() ui.Question {
 
 // questions asks for what is not on the board: which game it is, whose turn and,
 // in a game of rounds, how the round came about.
-func (e *editor) questions() []ui.Question {
-	say := e.app.say
+func (e *Scene) questions() []ui.Question {
+	say := e.say
 	game := ui.Question{ID: "game", Text: say.Say(words.PositionGame), Answers: []ui.Answer{{
 		ID: "choose", Text: say.Say(words.GameName.Of(e.draft.rules.Key())), Chosen: true, Choose: func() { e.choosing = true },
 	}}}
@@ -156,11 +153,11 @@ func (e *editor) questions() []ui.Question {
 }
 
 // player asks for one of the two players.
-func (e *editor) player(id, text string, chosen *engine.Player) ui.Question {
+func (e *Scene) player(id, text string, chosen *engine.Player) ui.Question {
 	q := ui.Question{ID: id, Text: text}
 	for _, side := range []engine.Player{engine.South, engine.North} {
 		q.Answers = append(q.Answers, ui.Answer{
-			ID: side.String(), Text: voice.Side(e.app.say, side), Chosen: *chosen == side,
+			ID: side.String(), Text: voice.Side(e.say, side), Chosen: *chosen == side,
 			Choose: func() { *chosen = side; e.forget() },
 		})
 	}
@@ -168,8 +165,8 @@ func (e *editor) player(id, text string, chosen *engine.Player) ui.Question {
 }
 
 // changes are the buttons that change the whole board.
-func (e *editor) changes() []ui.Control {
-	say, r := e.app.say, e.draft.rules
+func (e *Scene) changes() []ui.Control {
+	say, r := e.say, e.draft.rules
 	list := []ui.Control{
 		{ID: "empty", Label: say.Say(words.PositionEmpty), Press: func() { e.draft.clear(); e.forget() }},
 		{ID: "from-start", Label: say.Say(words.PositionStart), Press: func() { e.load(r, r.Start()) }},
