@@ -108,6 +108,12 @@ func members() map[Family][]string {
 	for _, f := range []Family{Name, Turn, Claim, Won, Again, Passes, Moved, Claimed, ReasonNoMove, ReasonFeeds} {
 		all[f] = voices
 	}
+	addRules(all, voices)
+	return all
+}
+
+// addRules adds what is said of the engine's rules.
+func addRules(all map[Family][]string, voices []string) {
 	for _, end := range engine.Ends() {
 		all[EndBy] = append(all[EndBy], apart(end.String(), end.ByPlayer(), voices)...)
 	}
@@ -129,7 +135,6 @@ func members() map[Family][]string {
 			}
 		}
 	}
-	return all
 }
 
 // apart returns a name, or where it is told apart the name for each of several.
