@@ -47,6 +47,7 @@ var layers = []layer{
 	{pkg: "ai/table", ours: []string{"engine"}, never: []string{"syscall/js"}},
 	{pkg: "ai/prove", ours: []string{"engine", "ai/table"}, never: []string{"syscall/js"}},
 	{pkg: "ai/wire/clone", ours: []string{"ai/wire"}},
+	{pkg: "ai/ayo", ours: []string{"engine", "engine/vectors", "ai/..."}, never: []string{"syscall/js"}},
 	{pkg: "ai/...", ours: []string{"engine", "ai/..."}, never: []string{"syscall/js"}},
 	{pkg: "render/fonts/make"},
 	{pkg: "render/...", ours: []string{"engine", "render/..."}, others: []string{ebitenPath + "/...", "golang.org/x/image/...", "golang.org/x/text/..."}, never: []string{"syscall/js"}},
