@@ -253,25 +253,6 @@ func themes() []theme {
 // contrast is the theme whose surroundings are black or white too.
 const contrast = "contrast"
 
-// ownMaterials are those of the games whose boards are not of the usual wood, by the
-// keys of their rule-sets.
-var ownMaterials = map[string]func() material{
-	"oware":         padauk,
-	"oware-masters": ebony,
-	"namnam":        iroko,
-	"bao-children":  sand,
-	"bao-laps":      soapstone,
-	"bao-kujifunza": mninga,
-}
-
-// ownMaterial returns what a game's boards are made of.
-func ownMaterial(game string) material {
-	if make, ok := ownMaterials[game]; ok {
-		return make()
-	}
-	return wood()
-}
-
 // wood is a hardwood board with nickernuts.
 func wood() material {
 	return material{
