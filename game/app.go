@@ -47,9 +47,7 @@ type App struct {
 	fair bool
 	// building is how far endgame tables are, zero while nobody is at them.
 	building wire.Building
-	// saving is false where nothing can be kept; unkept says that the settings
-	// could not be saved as they are now.
-	saving, unkept bool
+	keeping
 
 	// first is the scene that the others lie on.
 	first *lobby.Home
@@ -82,14 +80,16 @@ func (a *App) Begin(setup session.Setup) error {
 	return nil
 }
 
-// sitAt takes up another game. An address that asks for a table follows, so that
-// this one is there when the page is loaded again.
+// sitAt takes up another game, which is this window's. An address that asks for a
+// table follows, so that this one is there when the page is loaded again.
 func (a *App) sitAt(s *session.Session) {
 	a.session = s
-	if a.address != "" {
-		a.address = s.Rules().String()
+	if rules := s.Rules().String(); a.address != "" && a.address != rules {
+		a.address = rules
 		a.Host.SetAddress("#rules=" + a.address)
+		a.makeRoom()
 	}
+	a.takeOver()
 }
 
 // remember puts a rule-set string first in a list of those chosen, in place of
@@ -102,48 +102,6 @@ func remember(chosen []string, rules string) []string {
 		}
 	}
 	return list
-}
-
-// Save saves the game in progress. It returns when that is done: what a player
-// has seen played must not be lost, whenever the program ends.
-func (a *App) Save() {
-	if a.saving {
-		a.saved(words.SavedGame, a.store.At(a.address).SaveGame(a.session.Record()))
-	}
-}
-
-// saveSettings saves the settings.
-func (a *App) saveSettings() {
-	if a.saving {
-		err := a.store.SaveSettings(a.settings)
-		a.unkept = err != nil
-		a.saved(words.SavedSettings, err)
-	}
-}
-
-// saved says that something could not be saved, and no longer says so once it
-// could.
-func (a *App) saved(what words.Saved, err error) {
-	if err != nil {
-		a.Notice(a.say.Say(words.SaveFailed.OfSaved(what)))
-		return
-	}
-	a.Withdraw(a.say.Say(words.SaveFailed.OfSaved(what)))
-	a.Withdraw(a.say.Say(words.SaveStuck.OfSaved(what)))
-}
-
-// reread takes up the settings as they are kept. Another page of the same address
-// may have changed them, and what is not changed here must not be undone; nor must
-// what is, where it could not be saved.
-func (a *App) reread() {
-	if !a.saving || a.unkept {
-		return
-	}
-	chosen, kept := a.store.LoadSettings(a.settings)
-	a.tell(kept, words.SavedSettings)
-	chosen.Seats = levelled(chosen.Seats)
-	a.settings = chosen
-	a.refresh()
 }
 
 // Draw draws the page when something on it has changed; else the screen keeps
@@ -191,6 +149,8 @@ func (a *App) advance(dt time.Duration) {
 	for _, d := range events.Deliveries {
 		a.deliver(d)
 	}
+	a.follow(dt)
+	a.retry(dt)
 	a.Act(events, a.clock)
 	a.pollOpponent()
 	a.Pass(dt)

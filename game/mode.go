@@ -74,6 +74,8 @@ func (t *table) standing(pause time.Duration) mode {
 	s := t.session
 	result, over := s.Result()
 	switch {
+	case t.app.Elsewhere():
+		return &following{live{t}}
 	case over:
 		return &ended{live{t}, result}
 	case s.Paused():

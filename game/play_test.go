@@ -1,6 +1,7 @@
 package game
 
 import (
+	"errors"
 	"os"
 	"path/filepath"
 	"strings"
@@ -148,6 +149,7 @@ func TestAGameThatIsOverComesBack(t *testing.T) {
 			t.Errorf("at home the game is offered as %q, want %q", got, want)
 		}
 
+		a.close()
 		b := openAt(t, end, 800, 600)
 		if end == "" {
 			if got := label(t, b, "card:running"); got != want || b.Page.First == "go-on" || b.running() {
@@ -204,14 +206,11 @@ func TestWhatANewerVersionSavedIsMovedAsideAndSaidSo(t *testing.T) {
 	sitDown(t, a, people("ayoayo"))
 	press(t, a, "pit:A")
 	for _, name := range []string{"game.msgp", "settings.msgp"} {
-		path := filepath.Join(folder, name)
-		data, err := os.ReadFile(path)
+		data, err := os.ReadFile(filepath.Join("save", "testdata", "newer", name))
 		if err != nil {
 			t.Fatal(err)
 		}
-		at := strings.Index(string(data), "version") + len("version")
-		data[at] = 99
-		if err := os.WriteFile(path, data, 0o600); err != nil {
+		if err := os.WriteFile(filepath.Join(folder, name), data, 0o600); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -226,7 +225,7 @@ func TestWhatCannotBeSavedIsSaidUntilItCan(t *testing.T) {
 	a := open(t, 800, 600)
 	sitDown(t, a, people("ayoayo"))
 	away := folder + " away"
-	if err := os.Rename(folder, away); err != nil {
+	if err := errors.Join(os.Rename(folder, away), os.WriteFile(folder, nil, 0o600)); err != nil {
 		t.Fatal(err)
 	}
 	a.settings.Theme = "sand"
@@ -239,7 +238,7 @@ func TestWhatCannotBeSavedIsSaidUntilItCan(t *testing.T) {
 	settle(t, a)
 	says(t, a, "notice:0", a.say.Say(words.SaveFailed.OfSaved(words.SavedSettings)))
 	says(t, a, "notice:1", a.say.Say(words.SaveFailed.OfSaved(words.SavedGame)))
-	if err := os.Rename(away, folder); err != nil {
+	if err := errors.Join(os.Remove(folder), os.Rename(away, folder)); err != nil {
 		t.Fatal(err)
 	}
 	press(t, a, "undo")

@@ -30,6 +30,7 @@ func Run() error {
 		return err
 	}
 	a.opponent = opponent.New()
+	defer a.close()
 	defer a.opponent.Close()
 	defer a.analyst.close()
 	player := sound.New(a.seed())
@@ -47,7 +48,7 @@ func Run() error {
 
 // newApp makes the program in its surroundings with what a store keeps.
 func newApp(store *save.Store, h host.Host) (*App, error) {
-	a := &App{store: store, saving: store.Err() == nil, seed: rand.Uint64, clock: time.Now(), sound: (*sound.Player)(nil), faults: os.Stderr}
+	a := &App{keeping: newKeeping(store), store: store, seed: rand.Uint64, clock: time.Now(), sound: (*sound.Player)(nil), faults: os.Stderr}
 	a.analyst.hire = func() opponent.Searcher { return opponent.New() }
 	var kept save.Outcome
 	a.settings, kept = store.LoadSettings(settings.Default())
@@ -72,7 +73,7 @@ func newApp(store *save.Store, h host.Host) (*App, error) {
 
 // restore takes up the saved game, and says so when it can't.
 func (a *App) restore(store *save.Store) {
-	if !a.saving {
+	if len(a.failed) > 0 {
 		a.Notice(a.say.Say(words.NotSaved))
 	}
 	if r, err := asked(a.Host.Address()); err == nil && r != nil {
@@ -80,10 +81,10 @@ func (a *App) restore(store *save.Store) {
 	}
 	rec, g, kept := store.At(a.address).LoadGame()
 	if kept.Status == save.Loaded {
-		rec.Seats = levelled(rec.Seats)
-		a.session = session.Resume(rec, g)
+		a.takeUp(rec, g)
 	}
 	a.tell(kept, words.SavedGame)
+	a.others = a.place().Others()
 }
 
 // levelled gives each computer at the seats the nearest level that there is: what
@@ -95,19 +96,6 @@ func levelled(seats [2]save.Seat) [2]save.Seat {
 		}
 	}
 	return seats
-}
-
-// tell says that what was kept was moved aside and why, or that it could not be.
-func (a *App) tell(kept save.Outcome, what words.Saved) {
-	switch {
-	case kept.Err == nil:
-	case kept.Aside != "" && kept.Status == save.Newer:
-		a.Notice(a.say.Say(words.SaveNewer.OfSaved(what), kept.Aside))
-	case kept.Aside != "":
-		a.Notice(a.say.Say(words.SaveAside.OfSaved(what), kept.Aside))
-	case a.saving:
-		a.Notice(a.say.Say(words.SaveStuck.OfSaved(what)))
-	}
 }
 
 // asked returns the rules that the end of a page's address asks for, as in

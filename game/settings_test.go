@@ -43,10 +43,10 @@ func TestKeptLevelsAreOnesThatThereAre(t *testing.T) {
 		t.Fatal(err)
 	}
 	store := save.Open()
-	if err := store.SaveSettings(chosen); err != nil {
+	if _, err := store.SaveSettings(chosen); err != nil {
 		t.Fatal(err)
 	}
-	if err := store.SaveGame(s.Record()); err != nil {
+	if _, err := store.SaveGame(s.Record()); err != nil {
 		t.Fatal(err)
 	}
 	a := open(t, 800, 600)

@@ -28,6 +28,9 @@ type tableApp interface {
 
 	// Save saves the game, and returns when that is done.
 	Save()
+	// Elsewhere reports whether another window owns the game, PlayHere takes it over.
+	Elsewhere() bool
+	PlayHere()
 	// Begin starts another game at a table of its own.
 	Begin(setup session.Setup) error
 	// OpenMenu shows what is not done at every turn.

@@ -53,7 +53,7 @@ var layers = []layer{
 	{pkg: "render/...", ours: []string{"engine", "render/..."}, others: []string{ebitenPath + "/...", "golang.org/x/image/...", "golang.org/x/text/..."}, never: []string{"syscall/js"}},
 	{pkg: "game/atomicfile"},
 	{pkg: "game/browser"},
-	{pkg: "game/save", ours: []string{"engine", "game/atomicfile", "game/browser"}, others: []string{msgpPath}},
+	{pkg: "game/save", ours: []string{"engine", "game/atomicfile", "game/browser"}, others: []string{msgpPath, "github.com/gofrs/flock"}},
 	{pkg: "game/shelf", others: []string{"github.com/atotto/clipboard", "golang.org/x/sys/windows"}},
 	{pkg: "game/desktop", others: []string{"golang.org/x/sys/windows/..."}},
 	{pkg: "game/host/...", ours: []string{"render", "game/host", "game/desktop", "game/shelf"}, others: []string{ebitenPath + "/..."}},

@@ -9,9 +9,9 @@ import (
 // MarshalMsg implements msgp.Marshaler
 func (z *envelope) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// map header, size 5
+	// map header, size 7
 	// string "magic"
-	o = append(o, 0x85, 0xa5, 0x6d, 0x61, 0x67, 0x69, 0x63)
+	o = append(o, 0x87, 0xa5, 0x6d, 0x61, 0x67, 0x69, 0x63)
 	o = msgp.AppendString(o, z.Magic)
 	// string "kind"
 	o = append(o, 0xa4, 0x6b, 0x69, 0x6e, 0x64)
@@ -19,12 +19,18 @@ func (z *envelope) MarshalMsg(b []byte) (o []byte, err error) {
 	// string "version"
 	o = append(o, 0xa7, 0x76, 0x65, 0x72, 0x73, 0x69, 0x6f, 0x6e)
 	o = msgp.AppendInt(o, z.Version)
+	// string "generation"
+	o = append(o, 0xaa, 0x67, 0x65, 0x6e, 0x65, 0x72, 0x61, 0x74, 0x69, 0x6f, 0x6e)
+	o = msgp.AppendUint64(o, z.Generation)
 	// string "sum"
 	o = append(o, 0xa3, 0x73, 0x75, 0x6d)
 	o = msgp.AppendUint32(o, z.Sum)
 	// string "body"
 	o = append(o, 0xa4, 0x62, 0x6f, 0x64, 0x79)
 	o = msgp.AppendBytes(o, z.Body)
+	// string "check"
+	o = append(o, 0xa5, 0x63, 0x68, 0x65, 0x63, 0x6b)
+	o = msgp.AppendUint32(o, z.Check)
 	return
 }
 
@@ -64,6 +70,12 @@ func (z *envelope) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				err = msgp.WrapError(err, "Version")
 				return
 			}
+		case "generation":
+			z.Generation, bts, err = msgp.ReadUint64Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Generation")
+				return
+			}
 		case "sum":
 			z.Sum, bts, err = msgp.ReadUint32Bytes(bts)
 			if err != nil {
@@ -74,6 +86,12 @@ func (z *envelope) UnmarshalMsg(bts []byte) (o []byte, err error) {
 			z.Body, bts, err = msgp.ReadBytesBytes(bts, z.Body)
 			if err != nil {
 				err = msgp.WrapError(err, "Body")
+				return
+			}
+		case "check":
+			z.Check, bts, err = msgp.ReadUint32Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Check")
 				return
 			}
 		default:
@@ -90,6 +108,6 @@ func (z *envelope) UnmarshalMsg(bts []byte) (o []byte, err error) {
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *envelope) Msgsize() (s int) {
-	s = 1 + 6 + msgp.StringPrefixSize + len(z.Magic) + 5 + msgp.StringPrefixSize + len(z.Kind) + 8 + msgp.IntSize + 4 + msgp.Uint32Size + 5 + msgp.BytesPrefixSize + len(z.Body)
+	s = 1 + 6 + msgp.StringPrefixSize + len(z.Magic) + 5 + msgp.StringPrefixSize + len(z.Kind) + 8 + msgp.IntSize + 11 + msgp.Uint64Size + 4 + msgp.Uint32Size + 5 + msgp.BytesPrefixSize + len(z.Body) + 6 + msgp.Uint32Size
 	return
 }

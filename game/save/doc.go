@@ -7,8 +7,13 @@
 // whole: whoever stops the program, at whatever moment, leaves the old record or
 // the new one.
 //
+// One window owns the game of a table, see [Store.Others], and the others follow
+// it. Whether or not that holds, a store writes over nothing that it has not read
+// or written itself: another window's game stays where it is, and the one of the
+// store goes on under a name of its own.
+//
 // Nothing that a player might miss is destroyed. A record that can't be read,
 // or that a newer version of the program wrote, is moved aside under a name of
 // its own, and the [Outcome] of loading says so. Where nothing can be stored at
-// all the program plays on, and [Store.Err] says why.
+// all the program plays on, and [Store.Try] says why.
 package save

@@ -11,14 +11,15 @@ import (
 
 //go:generate go tool msgp -io=false -tests=false -o record_gen.go
 
+//msgp:ignore replayed
+
 //msgp:limit arrays:256
 
-// The versions of the records. A version rises with every change of its
-// record, an added field included, so that an older program never writes over
-// what it does not know.
+// The versions of the records. A version rises with every change of what a field
+// means, and has a step from the one before.
 const (
-	gameVersion     = 3
-	settingsVersion = 4
+	gameVersion     = 4
+	settingsVersion = 5
 )
 
 // Game is the game in progress: not a board but all that was played, since
@@ -67,29 +68,49 @@ type Seat struct {
 	Level int `msg:"level"`
 }
 
-// tenLevels is the version from which on there are ten levels; before, there
-// were three.
-const tenLevels = 3
+// The steps turn a record into one of the next version: the first that of version
+// 1. A step is nil where nothing has come to mean something else: a field was added,
+// or the envelope got its check sum (game 4, settings 5).
+var (
+	gameSteps     = [gameVersion - 1]func(*Game){1: func(rec *Game) { tenLevels(&rec.Seats) }}
+	settingsSteps = [settingsVersion - 1]func(*Settings){1: func(rec *Settings) { tenLevels(&rec.Seats) }}
+)
 
-// upgrade gives the level among ten that comes nearest to one of three.
-func (s *Seat) upgrade() {
-	if s.Level >= 1 && s.Level <= 3 {
-		s.Level *= 3
-	}
-}
-
-func (rec *Game) upgrade(version int)     { upgradeSeats(&rec.Seats, version) }
-func (rec *Settings) upgrade(version int) { upgradeSeats(&rec.Seats, version) }
-
-// upgradeSeats turns the levels of a version's seats into those of today.
-func upgradeSeats(seats *[2]Seat, version int) {
-	if version >= tenLevels {
-		return
-	}
+// tenLevels gives each seat the level among ten that comes nearest to one of three.
+func tenLevels(seats *[2]Seat) {
 	for i := range seats {
-		seats[i].upgrade()
+		if seats[i].Level >= 1 && seats[i].Level <= 3 {
+			seats[i].Level *= 3
+		}
 	}
 }
+
+func (rec *Game) migrate(version int)     { migrate(rec, gameSteps[version-1:]) }
+func (rec *Settings) migrate(version int) { migrate(rec, settingsSteps[version-1:]) }
+
+// migrate takes a record through steps.
+func migrate[T any](rec *T, steps []func(*T)) {
+	for _, step := range steps {
+		if step != nil {
+			step(rec)
+		}
+	}
+}
+
+// replayed is a game with its replay.
+type replayed struct {
+	Game
+	game *engine.Game
+}
+
+// verify replays the game.
+func (rec *replayed) verify() (err error) {
+	rec.game, err = rec.Replay()
+	return err
+}
+
+// verify takes all settings.
+func (rec *Settings) verify() error { return nil }
 
 // Settings are the player's choices that outlive a game. Names of speeds,
 // themes and the like are the program's; this package only keeps them.

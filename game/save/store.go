@@ -1,6 +1,7 @@
 package save
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -10,13 +11,14 @@ import (
 	"github.com/tinylib/msgp/msgp"
 )
 
-// Status says what became of loading a record.
+// Status says what became of loading a record, or of what lay in the place of one
+// that was saved.
 type Status uint8
 
 // What can become of it. What is Broken, Newer or Unreadable has been moved
 // aside unless the outcome's Aside is "".
 const (
-	// Empty: nothing has been saved yet.
+	// Empty: nothing has been saved yet, or nothing that was not read before.
 	Empty Status = iota
 	// Loaded: the record is there as it was saved.
 	Loaded
@@ -26,9 +28,15 @@ const (
 	Newer
 	// Unreadable: there is no storage, or it can't be read.
 	Unreadable
+	// Parted and PartedNewer come of saving alone: another window, or one of a newer
+	// version, has saved a game in the place, which was not read here and stays
+	// there. From now on the game of this store is kept as Aside.
+	Parted
+	PartedNewer
 )
 
-// Outcome is what became of loading a record.
+// Outcome is what became of loading a record, or of what lay in the place of one
+// that was saved.
 type Outcome struct {
 	Status Status
 	// Aside is the name under which a record that can't be used now lies.
@@ -37,16 +45,34 @@ type Outcome struct {
 	Err error
 }
 
-// kind is a kind of record: its name and its version.
+// record is what a record of some kind is read into.
+type record interface {
+	msgp.Unmarshaler
+	// migrate turns what a version of it meant into what is meant now.
+	migrate(version int)
+	// verify checks that the record can be used.
+	verify() error
+}
+
+// kind is a kind of record: its name and its version, and the version from which
+// on all of the envelope is under a check sum.
 type kind struct {
-	name    string
-	version int
+	name             string
+	version, checked int
 }
 
 var (
-	gameKind     = kind{"game", gameVersion}
-	settingsKind = kind{"settings", settingsVersion}
+	gameKind     = kind{"game", gameVersion, 4}
+	settingsKind = kind{"settings", settingsVersion, 5}
 )
+
+// empty returns an empty record of the kind.
+func (k kind) empty() record {
+	if k == settingsKind {
+		return &Settings{}
+	}
+	return &replayed{}
+}
 
 // medium is where a platform keeps named bytes.
 type medium interface {
@@ -58,35 +84,68 @@ type medium interface {
 	move(from, to string) error
 	// remove forgets a name; it need not be there.
 	remove(name string) error
+	// lock returns the lock of a name, nil where there are none.
+	lock(name string) lock
 }
 
 // Store keeps the records of this program on this device. It is used by one
 // goroutine.
 type Store struct {
 	medium medium
-	// err is why nothing can be stored.
+	// err is why there is no medium.
 	err error
 	// table tells games of several tables apart, see [Store.At].
 	table string
-	// held are the names whose contents could not be moved aside, and so must
-	// not be written over, with the reason.
-	held map[string]error
+	*memory
 }
 
-// newStore tries a medium out.
+// memory is what the stores of all tables know together.
+type memory struct {
+	// seen is by name what was read or written here last. Nothing else is ever
+	// written over.
+	seen map[string]sight
+	// looked is by name what [Store.Follow] has looked at last.
+	looked map[string][]byte
+	// parted is by name the one under which a record is kept instead, because
+	// another window's lies in its place.
+	parted map[string]string
+	// owed is by name what could not be saved.
+	owed map[string]debt
+	// owner is the lock of the name owned.
+	owner lock
+	owned string
+}
+
+// sight is what lay in a place.
+type sight struct {
+	data       []byte
+	generation uint64
+}
+
+// debt is a record that is still to be saved.
+type debt struct {
+	kind kind
+	body []byte
+}
+
 func newStore(m medium, err error) *Store {
-	s := &Store{medium: m, err: err, held: map[string]error{}}
-	if err == nil {
-		const trial = "trial"
-		if s.err = m.write(trial, []byte(magic)); s.err == nil {
-			s.err = m.remove(trial)
-		}
-	}
-	return s
+	return &Store{medium: m, err: err, memory: &memory{
+		seen: map[string]sight{}, looked: map[string][]byte{}, parted: map[string]string{}, owed: map[string]debt{},
+	}}
 }
 
-// Err returns the reason why nothing can be saved here, nil when it can.
-func (s *Store) Err() error { return s.err }
+// Try tries whether anything can be saved here, and returns the reason when not.
+func (s *Store) Try() error {
+	if s.medium == nil {
+		return s.err
+	}
+	const trial = "trial"
+	err := s.put(trial, []byte(magic))
+	if err != nil { // another window's trial may have come between
+		err = s.put(trial, []byte(magic))
+	}
+	return errors.Join(err, s.medium.remove(trial))
+}
 
 // At returns the store in which the game is that of a table: pages that show
 // different tables keep a game each. Settings are the same at all of them.
@@ -104,34 +163,52 @@ func (s *Store) gameName() string {
 	return gameKind.name + " " + s.table
 }
 
-// SaveGame stores the game in progress in place of the one before.
-func (s *Store) SaveGame(rec Game) error { return s.save(gameKind, s.gameName(), &rec) }
+// SaveGame stores the game in progress in place of the one that was loaded or
+// saved here before. The outcome says what else lay there.
+func (s *Store) SaveGame(rec Game) (Outcome, error) { return s.save(gameKind, s.gameName(), &rec) }
 
 // LoadGame returns the stored record and its game, replayed. Both are empty
 // unless the outcome is Loaded.
 func (s *Store) LoadGame() (Game, *engine.Game, Outcome) {
-	var rec Game
-	var g *engine.Game
-	out := s.load(gameKind, s.gameName(), &rec, func() (err error) {
-		g, err = rec.Replay()
-		return err
-	})
+	var rec replayed
+	out := s.load(gameKind, s.gameName(), &rec)
 	if out.Status != Loaded {
 		return Game{}, nil, out
 	}
-	return rec, g, out
+	return rec.Game, rec.game, out
 }
 
-// ClearGame removes the stored game.
-func (s *Store) ClearGame() error {
-	if s.medium == nil {
-		return s.err
+// SetAside gives the game that lies at this table another name, for a new one to
+// take its place.
+func (s *Store) SetAside() (aside string, err error) {
+	delete(s.seen, s.gameName())
+	return s.moveAside(s.gameName())
+}
+
+// Follow returns the game that another window has saved in the place of the one
+// that was loaded or saved here. Its outcome is Empty as long as there is none, or
+// while the game here is still to be saved or kept elsewhere. Nothing is moved.
+func (s *Store) Follow() (Game, *engine.Game, Outcome) {
+	name := s.gameName()
+	if _, owes := s.owed[name]; owes || s.medium == nil || s.parted[name] != "" {
+		return Game{}, nil, Outcome{}
 	}
-	return s.medium.remove(s.gameName())
+	data, err := s.medium.read(name)
+	if err != nil || bytes.Equal(data, s.seen[name].data) || bytes.Equal(data, s.looked[name]) {
+		return Game{}, nil, Outcome{}
+	}
+	s.looked[name] = data
+	var rec replayed
+	generation, status, err := judge(gameKind, data, &rec)
+	if status != Loaded {
+		return Game{}, nil, Outcome{Status: status, Err: err}
+	}
+	s.seen[name] = sight{data, generation}
+	return rec.Game, rec.game, Outcome{Status: Loaded}
 }
 
 // SaveSettings stores the settings.
-func (s *Store) SaveSettings(rec Settings) error {
+func (s *Store) SaveSettings(rec Settings) (Outcome, error) {
 	return s.save(settingsKind, settingsKind.name, &rec)
 }
 
@@ -139,86 +216,187 @@ func (s *Store) SaveSettings(rec Settings) error {
 // defaults, all of it unless the outcome is Loaded.
 func (s *Store) LoadSettings(defaults Settings) (Settings, Outcome) {
 	rec := defaults
-	out := s.load(settingsKind, settingsKind.name, &rec, func() error { return nil })
+	out := s.load(settingsKind, settingsKind.name, &rec)
 	if out.Status != Loaded {
 		return defaults, out
 	}
 	return rec, out
 }
 
-// save stores a record under a name, unless that would destroy one that was not
-// read.
-func (s *Store) save(k kind, name string, rec msgp.Marshaler) error {
+// Owes reports whether something could not be saved and is still to be.
+func (s *Store) Owes() bool { return len(s.owed) > 0 }
+
+// Retry saves what could not be saved before, and once more the game that is owned
+// if it is no longer there.
+func (s *Store) Retry() error {
 	if s.medium == nil {
 		return s.err
 	}
-	if err := s.held[name]; err != nil {
-		return err
+	var failed error
+	for name, owed := range s.owed {
+		_, err := s.store(owed.kind, name, owed.body)
+		failed = errors.Join(failed, err)
 	}
-	data, err := seal(k, rec)
+	name := s.owned
+	seen, kept := s.seen[name]
+	if _, err := s.medium.read(name); kept && errors.Is(err, fs.ErrNotExist) {
+		failed = errors.Join(failed, s.put(name, seen.data))
+	}
+	return failed
+}
+
+// save stores a record under a name, unless that would destroy one that was not
+// read.
+func (s *Store) save(k kind, name string, rec msgp.Marshaler) (Outcome, error) {
+	if s.medium == nil {
+		return Outcome{}, s.err
+	}
+	body, err := rec.MarshalMsg(nil)
+	if err != nil {
+		return Outcome{}, fmt.Errorf("the %s can't be saved: %w", k.name, err)
+	}
+	return s.store(k, name, body)
+}
+
+// store stores the body of a record, which is owed until that is done.
+func (s *Store) store(k kind, name string, body []byte) (Outcome, error) {
+	s.owed[name] = debt{k, body}
+	place, out, err := s.room(k, name)
+	generation := s.seen[place].generation + 1
+	var data []byte
 	if err == nil {
-		err = s.medium.write(name, data)
+		data, err = seal(k, generation, body)
+	}
+	if err == nil {
+		err = s.put(place, data)
 	}
 	if err != nil {
-		return fmt.Errorf("the %s can't be saved: %w", k.name, err)
+		return out, fmt.Errorf("the %s can't be saved: %w", k.name, err)
+	}
+	delete(s.owed, name)
+	s.seen[place] = sight{data, generation}
+	if place != name {
+		s.parted[name] = place
+	}
+	return out, nil
+}
+
+// errDropped is what is wrong with a medium that takes bytes and does not keep them.
+var errDropped = errors.New("what was written is not there")
+
+// errNotFile is what is wrong with what lies in the place of a record and is none.
+var errNotFile = errors.New("it is not a record")
+
+// put stores bytes under a name and reads them back.
+func (s *Store) put(name string, data []byte) error {
+	if err := s.medium.write(name, data); err != nil {
+		return err
+	}
+	if back, err := s.medium.read(name); err != nil || !bytes.Equal(back, data) {
+		return errors.Join(errDropped, err)
 	}
 	return nil
 }
 
+// room finds the place for a record in which nothing lies that was not read: under
+// its name, from where it moves aside what can't be used, or elsewhere where
+// another window's lies there.
+func (s *Store) room(k kind, name string) (place string, out Outcome, err error) {
+	place = name
+	if s.parted[name] != "" {
+		place = s.parted[name]
+	}
+	data, err := s.medium.read(place)
+	if errors.Is(err, fs.ErrNotExist) {
+		return place, out, nil
+	}
+	if seen, ok := s.seen[place]; ok && err == nil && bytes.Equal(data, seen.data) {
+		return place, out, nil
+	}
+	out = Outcome{Status: Unreadable, Err: err}
+	if err == nil {
+		var generation uint64
+		generation, out.Status, out.Err = judge(k, data, k.empty())
+		if out.Status == Loaded && k == settingsKind { // the latest choice holds
+			s.seen[place] = sight{data, generation}
+			return place, Outcome{}, nil
+		}
+	}
+	switch out.Status {
+	case Loaded, Newer:
+		out.Aside, err = s.unused(name)
+		out.Status = map[Status]Status{Loaded: Parted, Newer: PartedNewer}[out.Status]
+		return out.Aside, out, err
+	}
+	if out.Aside, err = s.moveAside(place); err != nil {
+		err = fmt.Errorf("an unreadable one is in its place and can't be moved aside: %w", err)
+	}
+	return place, out, err
+}
+
 // load reads the record of a name and checks it; what can't be used is moved
 // aside.
-func (s *Store) load(k kind, name string, rec msgp.Unmarshaler, check func() error) Outcome {
+func (s *Store) load(k kind, name string, rec record) Outcome {
 	if s.medium == nil {
 		return Outcome{Status: Unreadable, Err: s.err}
 	}
 	data, err := s.medium.read(name)
-	delete(s.held, name) // what lies there is judged anew
+	delete(s.seen, name)
+	delete(s.parted, name)
 	if errors.Is(err, fs.ErrNotExist) {
 		return Outcome{Status: Empty}
 	}
-	status := Unreadable
+	out := Outcome{Status: Unreadable}
+	var generation uint64
 	if err == nil {
-		status, err = judge(k, data, rec, check)
+		generation, out.Status, err = judge(k, data, rec)
 	}
-	if status == Loaded {
-		return Outcome{Status: Loaded}
+	if out.Status == Loaded {
+		s.seen[name] = sight{data, generation}
+		return out
 	}
-	out := Outcome{Status: status, Err: fmt.Errorf("the saved %s can't be used: %w", k.name, err)}
-	if out.Aside, err = s.moveAside(name); err != nil {
-		s.held[name] = fmt.Errorf("the %s can't be saved: an unreadable one is in its place and can't be moved aside: %w", k.name, err)
-	}
+	out.Err = fmt.Errorf("the saved %s can't be used: %w", k.name, err)
+	out.Aside, _ = s.moveAside(name)
 	return out
 }
 
 // judge reads stored bytes into a record and checks it.
-func judge(k kind, data []byte, rec msgp.Unmarshaler, check func() error) (Status, error) {
-	err := unseal(k, data, rec)
+func judge(k kind, data []byte, rec record) (generation uint64, status Status, err error) {
+	generation, err = unseal(k, data, rec)
 	if err == nil {
-		err = check()
+		err = rec.verify()
 	}
 	switch {
 	case err == nil:
-		return Loaded, nil
+		return generation, Loaded, nil
 	case errors.Is(err, errNewer):
-		return Newer, err
+		return 0, Newer, err
 	}
-	return Broken, err
+	return 0, Broken, err
 }
 
-// moveAside gives a record the first name that no earlier one was moved to.
+// moveAside gives what lies under a name one that nothing lies under.
 func (s *Store) moveAside(name string) (string, error) {
+	aside, err := s.unused(name)
+	if err == nil {
+		err = s.medium.move(name, aside)
+	}
+	if err != nil {
+		return "", err
+	}
+	return aside, nil
+}
+
+// unused returns the first name aside of another that nothing lies under.
+func (s *Store) unused(name string) (string, error) {
 	for n := 1; ; n++ {
 		aside := fmt.Sprintf("%s.aside-%d", name, n)
-		_, err := s.medium.read(aside)
-		if err == nil {
-			continue
-		}
-		if !errors.Is(err, fs.ErrNotExist) {
+		switch _, err := s.medium.read(aside); {
+		case errors.Is(err, fs.ErrNotExist):
+			return aside, nil
+		case err != nil && errors.Is(err, errNotFile):
+		case err != nil:
 			return "", err
 		}
-		if err := s.medium.move(name, aside); err != nil {
-			return "", err
-		}
-		return aside, nil
 	}
 }

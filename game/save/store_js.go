@@ -14,13 +14,30 @@ import (
 const prefix = "ayoayo/"
 
 // Open returns the store of this page's origin, in localStorage. It always
-// returns one; [Store.Err] says whether it can keep anything.
+// returns one; [Store.Try] says whether it can keep anything.
 func Open() *Store {
 	storage, err := localStorage()
 	if err != nil {
 		return newStore(nil, err)
 	}
-	return newStore(local{storage}, nil)
+	s := newStore(local{storage}, nil)
+	s.retryWhenLeft()
+	return s
+}
+
+// retryWhenLeft saves what could not be saved before when the page is
+// hidden or left: it may be the last chance.
+func (s *Store) retryWhenLeft() {
+	listen := js.Global().Get("addEventListener")
+	if !listen.Truthy() {
+		return
+	}
+	retry := js.FuncOf(func(js.Value, []js.Value) any {
+		_ = s.Retry() // the program tries again too
+		return nil
+	})
+	listen.Invoke("pagehide", retry)
+	listen.Invoke("visibilitychange", retry)
 }
 
 // local is the browser's localStorage, with values in base64.
@@ -75,3 +92,5 @@ func (l local) remove(name string) (err error) {
 	l.storage.Call("removeItem", prefix+name)
 	return nil
 }
+
+func (l local) lock(name string) lock { return newWebLock(prefix + name) }

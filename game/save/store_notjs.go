@@ -13,7 +13,7 @@ import (
 )
 
 // Open returns the store in the user's configuration folder. It always returns
-// one; [Store.Err] says whether it can keep anything.
+// one; [Store.Try] says whether it can keep anything.
 func Open() *Store {
 	dir, err := os.UserConfigDir()
 	if err != nil {
@@ -22,13 +22,10 @@ func Open() *Store {
 	return OpenFolder(filepath.Join(dir, "ayoayo"))
 }
 
-// OpenFolder returns the store in a folder, which is made if it is not there.
+// OpenFolder returns the store in a folder, which is made when something is saved.
 func OpenFolder(dir string) *Store {
-	err := os.MkdirAll(dir, 0o700)
-	if err == nil {
-		atomicfile.Sweep(dir)
-	}
-	return newStore(folder{dir}, err)
+	atomicfile.Sweep(dir)
+	return newStore(folder{dir}, nil)
 }
 
 // folder keeps a file a record.
@@ -38,9 +35,29 @@ const suffix = ".msgp"
 
 func (f folder) path(name string) string { return filepath.Join(f.dir, name+suffix) }
 
-func (f folder) read(name string) ([]byte, error) { return os.ReadFile(f.path(name)) }
+// read reads a file, and nothing that may never end: no pipe, nor more than any
+// record has.
+func (f folder) read(name string) ([]byte, error) {
+	info, err := os.Stat(f.path(name))
+	switch {
+	case err != nil:
+		return nil, err
+	case !info.Mode().IsRegular():
+		return nil, fmt.Errorf("%w: %s", errNotFile, f.path(name))
+	case info.Size() > largest:
+		return nil, fmt.Errorf("%w: %s has %d bytes", errNotFile, f.path(name), info.Size())
+	}
+	return os.ReadFile(f.path(name))
+}
 
-func (f folder) write(name string, data []byte) error { return atomicfile.Write(f.path(name), data) }
+func (f folder) write(name string, data []byte) error {
+	if err := os.MkdirAll(f.dir, 0o700); err != nil {
+		return err
+	}
+	return atomicfile.Write(f.path(name), data)
+}
+
+func (f folder) lock(name string) lock { return newFileLock(filepath.Join(f.dir, name)) }
 
 func (f folder) move(from, to string) error {
 	return os.Rename(f.path(from), f.path(to))

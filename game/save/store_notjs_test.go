@@ -18,10 +18,10 @@ func TestAFolderKeepsRecords(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "new", "ayoayo")
 	s := OpenFolder(dir)
 	rec := sample(t)
-	if err := s.Err(); err != nil {
+	if err := s.Try(); err != nil {
 		t.Fatal(err)
 	}
-	if err := s.SaveGame(rec); err != nil {
+	if err := saveGame(s, rec); err != nil {
 		t.Fatal(err)
 	}
 	if got, _, out := OpenFolder(dir).LoadGame(); out.Status != Loaded || !reflect.DeepEqual(got, rec) {
@@ -61,7 +61,7 @@ func TestAFileThatCannotBeReadIsMovedAside(t *testing.T) {
 	if _, _, out := s.LoadGame(); out.Status != Unreadable || out.Aside != "game.aside-1" {
 		t.Errorf("%+v; want Unreadable at game.aside-1", out)
 	}
-	if err := s.SaveGame(sample(t)); err != nil {
+	if err := saveGame(s, sample(t)); err != nil {
 		t.Errorf("saving afterwards: %v", err)
 	}
 }
@@ -72,7 +72,7 @@ func TestAFolderThatCannotBeWrittenIsSaid(t *testing.T) {
 		t.Fatal(err)
 	}
 	s := OpenFolder(file)
-	if s.Err() == nil || s.SaveGame(sample(t)) == nil {
+	if s.Try() == nil || saveGame(s, sample(t)) == nil {
 		t.Error("no error")
 	}
 	if _, g, out := s.LoadGame(); g != nil || out.Status == Loaded {
@@ -83,7 +83,7 @@ func TestAFolderThatCannotBeWrittenIsSaid(t *testing.T) {
 func TestAReadOnlyFolderIsStillRead(t *testing.T) {
 	dir := t.TempDir()
 	rec := sample(t)
-	if err := OpenFolder(dir).SaveGame(rec); err != nil {
+	if err := saveGame(OpenFolder(dir), rec); err != nil {
 		t.Fatal(err)
 	}
 	if err := os.Chmod(dir, 0o500); err != nil {
@@ -94,8 +94,8 @@ func TestAReadOnlyFolderIsStillRead(t *testing.T) {
 	if got, _, out := s.LoadGame(); out.Status != Loaded || !reflect.DeepEqual(got, rec) {
 		t.Errorf("%+v, %+v; want what was saved", got, out)
 	}
-	if os.Getuid() != 0 && s.Err() == nil { // root may write anywhere
-		t.Error("Err is nil")
+	if os.Getuid() != 0 && s.Try() == nil { // root may write anywhere
+		t.Error("Try gives nil")
 	}
 }
 
@@ -134,8 +134,10 @@ func saveForever(dir string) error {
 	}
 	records := []Game{Record(a), Record(b)}
 	s := OpenFolder(dir)
+	s.LoadGame() // what is there is known now
+	s.Others()
 	for i := 0; ; i++ {
-		if err := s.SaveGame(records[i%2]); err != nil {
+		if err := saveGame(s, records[i%2]); err != nil {
 			return err
 		}
 		if i == 0 {
@@ -168,5 +170,71 @@ func TestKilledWhileSavingLeavesAWholeGame(t *testing.T) {
 		if _, _, out := OpenFolder(dir).LoadGame(); out.Status != Loaded {
 			t.Fatalf("after kill %d: %+v", i+1, out)
 		}
+	}
+}
+
+// One store owns a game, as long as it is there, and gives it up when it is taken
+// over.
+func TestOneWindowOwnsAGame(t *testing.T) {
+	dir := t.TempDir()
+	a, b := OpenFolder(dir), OpenFolder(dir)
+	if a.Others() || !b.Others() || !b.Others() || a.Others() {
+		t.Fatal("the first is not the only owner")
+	}
+	if b.At("oware").Others() || !b.At("").Others() {
+		t.Error("the game of another table is owned too")
+	}
+	b.TakeOver()
+	if b.Others() || !a.Others() || b.Others() || !a.Others() {
+		t.Error("the game was not taken over")
+	}
+	b.Close()
+	if a.Others() {
+		t.Error("the owner has ended, and nobody owns the game")
+	}
+	a.Close()
+}
+
+// An owner that is killed owns nothing any more.
+func TestAKilledOwnerIsNoticed(t *testing.T) {
+	dir := t.TempDir()
+	cmd := exec.Command(os.Args[0])
+	cmd.Env = append(os.Environ(), saverFolder+"="+dir)
+	out, err := cmd.StdoutPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := bufio.NewReader(out).ReadString('\n'); err != nil {
+		t.Fatal(err)
+	}
+	s := OpenFolder(dir)
+	defer s.Close()
+	if !s.Others() {
+		t.Error("a game that another program plays is owned here")
+	}
+	_ = cmd.Process.Kill()
+	_ = cmd.Wait()
+	if s.Others() {
+		t.Error("a killed program still owns the game")
+	}
+}
+
+func TestAPipeIsMovedAside(t *testing.T) {
+	dir := t.TempDir()
+	pipe := filepath.Join(dir, "game.msgp")
+	if err := exec.Command("mkfifo", pipe).Run(); err != nil {
+		t.Skip("no pipes here:", err)
+	}
+	if _, _, out := OpenFolder(dir).LoadGame(); out.Status != Unreadable || out.Aside != "game.aside-1" {
+		t.Errorf("%+v; want Unreadable at game.aside-1", out)
+	}
+	if err := exec.Command("mkfifo", pipe).Run(); err != nil {
+		t.Fatal(err)
+	}
+	if _, _, out := OpenFolder(dir).LoadGame(); out.Status != Unreadable || out.Aside != "game.aside-2" {
+		t.Errorf("%+v; want Unreadable at game.aside-2", out)
 	}
 }

@@ -3,6 +3,7 @@ package save
 import (
 	"bytes"
 	"errors"
+	"fmt"
 	"io/fs"
 	"math/rand/v2"
 	"reflect"
@@ -11,18 +12,22 @@ import (
 	"testing"
 
 	"ayoayo/engine"
+
+	"github.com/tinylib/msgp/msgp"
 )
 
-// memory is a medium whose faults a test sets.
-type memory struct {
+// fakeMedium is a medium whose faults a test sets.
+type fakeMedium struct {
 	kept map[string][]byte
 	// full refuses to store, stuck to move, deaf to read.
 	full, stuck, deaf error
+	// drops takes what it is given and does not keep it.
+	drops bool
 }
 
-func newMemory() *memory { return &memory{kept: map[string][]byte{}} }
+func newMedium() *fakeMedium { return &fakeMedium{kept: map[string][]byte{}} }
 
-func (m *memory) read(name string) ([]byte, error) {
+func (m *fakeMedium) read(name string) ([]byte, error) {
 	if m.deaf != nil {
 		return nil, m.deaf
 	}
@@ -33,14 +38,14 @@ func (m *memory) read(name string) ([]byte, error) {
 	return data, nil
 }
 
-func (m *memory) write(name string, data []byte) error {
-	if m.full == nil {
+func (m *fakeMedium) write(name string, data []byte) error {
+	if m.full == nil && !m.drops {
 		m.kept[name] = slices.Clone(data)
 	}
 	return m.full
 }
 
-func (m *memory) move(from, to string) error {
+func (m *fakeMedium) move(from, to string) error {
 	if m.stuck == nil {
 		m.kept[to] = m.kept[from]
 		delete(m.kept, from)
@@ -48,7 +53,9 @@ func (m *memory) move(from, to string) error {
 	return m.stuck
 }
 
-func (m *memory) remove(name string) error {
+func (m *fakeMedium) lock(string) lock { return nil }
+
+func (m *fakeMedium) remove(name string) error {
 	delete(m.kept, name)
 	return nil
 }
@@ -88,7 +95,7 @@ func sample(t testing.TB) Game {
 	g := playout(t, "ayoayo;capturer=stays", 7, 12)
 	g.Undo()
 	rec := Record(g)
-	rec.Seats[1] = Seat{Computer: true, Level: 2}
+	rec.Seats[1] = Seat{Computer: true, Level: 6}
 	rec.Spent = [2]int64{1200, 3400}
 	rec.Seed = 1 << 63
 	rec.Note([]engine.Tag{{Name: "South", Value: "Adé"}}, map[int]string{0: "before", 12: "after"})
@@ -100,9 +107,9 @@ func TestEveryRuleSetIsSavedAndLoaded(t *testing.T) {
 		for seed := range uint64(5) {
 			g := playout(t, spec.Key, seed, 500)
 			g.Jump(g.Len() * 2 / 3)
-			s := newStore(newMemory(), nil)
+			s := newStore(newMedium(), nil)
 			rec := Record(g)
-			if err := s.SaveGame(rec); err != nil {
+			if err := saveGame(s, rec); err != nil {
 				t.Fatal(err)
 			}
 			got, h, out := s.LoadGame()
@@ -127,8 +134,8 @@ func TestStartAndResignationComeBack(t *testing.T) {
 		t.Fatal(err)
 	}
 	g.Resign(engine.North)
-	s := newStore(newMemory(), nil)
-	if err := s.SaveGame(Record(g)); err != nil {
+	s := newStore(newMedium(), nil)
+	if err := saveGame(s, Record(g)); err != nil {
 		t.Fatal(err)
 	}
 	_, h, out := s.LoadGame()
@@ -144,11 +151,11 @@ func TestStartAndResignationComeBack(t *testing.T) {
 }
 
 func TestEveryTableKeepsItsOwnGame(t *testing.T) {
-	m := newMemory()
+	m := newMedium()
 	want := map[string]Game{}
 	for i, table := range []string{"", "oware", "oware;grandslam=all"} {
 		want[table] = Record(playout(t, "oware", uint64(i), 5))
-		if err := newStore(m, nil).At(table).SaveGame(want[table]); err != nil {
+		if err := saveGame(newStore(m, nil).At(table), want[table]); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -160,7 +167,7 @@ func TestEveryTableKeepsItsOwnGame(t *testing.T) {
 }
 
 func TestNothingSavedIsEmpty(t *testing.T) {
-	s := newStore(newMemory(), nil)
+	s := newStore(newMedium(), nil)
 	if _, _, out := s.LoadGame(); out != (Outcome{}) {
 		t.Errorf("LoadGame: %+v, want Empty", out)
 	}
@@ -170,31 +177,28 @@ func TestNothingSavedIsEmpty(t *testing.T) {
 	}
 }
 
-func TestSettingsComeBackAndForgottenGameDoesNot(t *testing.T) {
-	m := newMemory()
+func TestSettingsComeBack(t *testing.T) {
+	m := newMedium()
 	want := Settings{Speed: "fast", Theme: "wood", Light: "dark", Counts: true, Motion: "system", Language: "cs"}
 	want.Seats = [2]Seat{{}, {Computer: true, Level: 3}}
 	want.Starts = "N"
 	want.Chosen = []string{"oware", "ayoayo;capturer=stays"}
 	s := newStore(m, nil)
-	if err := errors.Join(s.SaveSettings(want), s.SaveGame(sample(t)), s.ClearGame()); err != nil {
+	if err := errors.Join(saveSettings(s, want)); err != nil {
 		t.Fatal(err)
 	}
 	s = newStore(m, nil)
 	if got, out := s.LoadSettings(Settings{}); out.Status != Loaded || !reflect.DeepEqual(got, want) {
 		t.Errorf("settings %+v, %+v; want %+v", got, out, want)
 	}
-	if _, _, out := s.LoadGame(); out.Status != Empty {
-		t.Errorf("a forgotten game is %+v, want Empty", out)
-	}
 }
 
 func TestFieldsThatAnOlderRecordLacksKeepTheirDefaults(t *testing.T) {
-	data, err := seal(settingsKind, &Seat{Level: 3}) // a body with none of the fields
+	data, err := sealed(settingsKind, &Seat{Level: 3}) // a body with none of the fields
 	if err != nil {
 		t.Fatal(err)
 	}
-	m := newMemory()
+	m := newMedium()
 	m.kept["settings"] = data
 	defaults := Settings{Speed: "slow", Counts: true}
 	if got, out := newStore(m, nil).LoadSettings(defaults); out.Status != Loaded || !reflect.DeepEqual(got, defaults) {
@@ -208,9 +212,9 @@ func TestLevelsOfOlderRecords(t *testing.T) {
 	rec.Seats = [2]Seat{{Computer: true, Level: 1}, {Computer: true, Level: 3}}
 	settings.Seats = [2]Seat{{}, {Computer: true, Level: 2}}
 	for version, want := range map[int][3]int{2: {3, 9, 6}, 3: {1, 3, 2}} {
-		m := newMemory()
-		m.kept["game"] = mustSeal(t, kind{"game", version}, rec)
-		data, err := seal(kind{"settings", version}, &settings)
+		m := newMedium()
+		m.kept["game"] = mustSeal(t, kind{"game", version, 9}, rec)
+		data, err := sealed(kind{"settings", version, 9}, &settings)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -227,7 +231,7 @@ func TestLevelsOfOlderRecords(t *testing.T) {
 
 // damaged is what can lie in a game's place that is not a game of this version.
 func damaged(t *testing.T) map[string][]byte {
-	good, err := seal(gameKind, ptr(sample(t)))
+	good, err := sealed(gameKind, ptr(sample(t)))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -258,7 +262,7 @@ func damaged(t *testing.T) map[string][]byte {
 		"bit flipped":     flipped,
 		"other seed":      quietly,
 		"settings' place": mustSeal(t, settingsKind, sample(t)),
-		"version 0":       mustSeal(t, kind{"game", 0}, sample(t)),
+		"version 0":       mustSeal(t, kind{"game", 0, 9}, sample(t)),
 		"unplayable":      mustSeal(t, gameKind, unplayable),
 		"other end":       mustSeal(t, gameKind, elsewhere),
 		"beyond the end":  mustSeal(t, gameKind, beyond),
@@ -269,9 +273,36 @@ func damaged(t *testing.T) map[string][]byte {
 
 func ptr[T any](v T) *T { return &v }
 
+// saveGame and saveSettings save where nothing lies that was not read.
+func saveGame(s *Store, rec Game) error {
+	out, err := s.SaveGame(rec)
+	return alone(out, err)
+}
+
+func saveSettings(s *Store, rec Settings) error {
+	out, err := s.SaveSettings(rec)
+	return alone(out, err)
+}
+
+func alone(out Outcome, err error) error {
+	if err == nil && out != (Outcome{}) {
+		return fmt.Errorf("in the place lay %+v", out)
+	}
+	return err
+}
+
+// sealed is a record as it is stored.
+func sealed(k kind, rec msgp.Marshaler) ([]byte, error) {
+	body, err := rec.MarshalMsg(nil)
+	if err != nil {
+		return nil, err
+	}
+	return seal(k, 1, body)
+}
+
 func mustSeal(t *testing.T, k kind, rec Game) []byte {
 	t.Helper()
-	data, err := seal(k, &rec)
+	data, err := sealed(k, &rec)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -280,7 +311,7 @@ func mustSeal(t *testing.T, k kind, rec Game) []byte {
 
 func TestABrokenGameIsMovedAside(t *testing.T) {
 	for name, data := range damaged(t) {
-		m := newMemory()
+		m := newMedium()
 		m.kept["game"] = data
 		m.kept["game.aside-1"] = []byte("an earlier one")
 		s := newStore(m, nil)
@@ -291,7 +322,7 @@ func TestABrokenGameIsMovedAside(t *testing.T) {
 		if !bytes.Equal(m.kept["game.aside-2"], data) || string(m.kept["game.aside-1"]) != "an earlier one" {
 			t.Errorf("%s: what was moved aside is not what was there", name)
 		}
-		if err := s.SaveGame(sample(t)); err != nil {
+		if err := saveGame(s, sample(t)); err != nil {
 			t.Errorf("%s: saving afterwards: %v", name, err)
 		}
 		if _, _, out := s.LoadGame(); out.Status != Loaded {
@@ -301,8 +332,8 @@ func TestABrokenGameIsMovedAside(t *testing.T) {
 }
 
 func TestANewerRecordIsMovedAside(t *testing.T) {
-	m := newMemory()
-	m.kept["game"] = mustSeal(t, kind{"game", gameVersion + 1}, sample(t))
+	m := newMedium()
+	m.kept["game"] = mustSeal(t, kind{"game", gameVersion + 1, 9}, sample(t))
 	_, _, out := newStore(m, nil).LoadGame()
 	if out.Status != Newer || out.Aside != "game.aside-1" || m.kept["game.aside-1"] == nil {
 		t.Errorf("%+v; want Newer at game.aside-1", out)
@@ -310,14 +341,14 @@ func TestANewerRecordIsMovedAside(t *testing.T) {
 }
 
 func TestWhatCannotBeMovedAsideIsNotWrittenOver(t *testing.T) {
-	m := newMemory()
+	m := newMedium()
 	m.kept["game"] = []byte("precious")
 	m.stuck = errors.New("no room")
 	s := newStore(m, nil)
 	if _, _, out := s.LoadGame(); out.Status != Broken || out.Aside != "" {
 		t.Errorf("%+v; want Broken and nothing aside", out)
 	}
-	if err := s.SaveGame(sample(t)); err == nil || !strings.Contains(err.Error(), "no room") {
+	if err := saveGame(s, sample(t)); err == nil || !strings.Contains(err.Error(), "no room") {
 		t.Errorf("saving over it gives %v; want an error that says no room", err)
 	}
 	if string(m.kept["game"]) != "precious" {
@@ -328,14 +359,14 @@ func TestWhatCannotBeMovedAsideIsNotWrittenOver(t *testing.T) {
 	if _, _, out := s.LoadGame(); out.Status != Unreadable || out.Aside != "" {
 		t.Errorf("%+v; want Unreadable and nothing aside", out)
 	}
-	if err := s.SaveGame(sample(t)); err == nil || string(m.kept["game"]) != "precious" {
+	if err := saveGame(s, sample(t)); err == nil || string(m.kept["game"]) != "precious" {
 		t.Errorf("saving over what can't be read gives %v and leaves %q", err, m.kept["game"])
 	}
 	m.deaf = nil
 	if _, _, out := s.LoadGame(); out.Status != Broken || out.Aside == "" {
 		t.Errorf("%+v; want Broken and moved aside at last", out)
 	}
-	if err := s.SaveGame(sample(t)); err != nil || string(m.kept["game.aside-1"]) != "precious" {
+	if err := saveGame(s, sample(t)); err != nil || string(m.kept["game.aside-1"]) != "precious" {
 		t.Errorf("then saving gives %v, and aside lies %q", err, m.kept["game.aside-1"])
 	}
 }
@@ -343,12 +374,12 @@ func TestWhatCannotBeMovedAsideIsNotWrittenOver(t *testing.T) {
 func TestNoStorageIsSaid(t *testing.T) {
 	for name, s := range map[string]*Store{
 		"none": newStore(nil, errors.New("sandboxed")),
-		"full": newStore(&memory{kept: map[string][]byte{}, full: errors.New("quota")}, nil),
+		"full": newStore(&fakeMedium{kept: map[string][]byte{}, full: errors.New("quota")}, nil),
 	} {
-		if s.Err() == nil {
-			t.Errorf("%s: Err is nil", name)
+		if s.Try() == nil {
+			t.Errorf("%s: Try gives nil", name)
 		}
-		if s.SaveGame(sample(t)) == nil || s.SaveSettings(Settings{}) == nil {
+		if saveGame(s, sample(t)) == nil || saveSettings(s, Settings{}) == nil {
 			t.Errorf("%s: saving reports no error", name)
 		}
 	}
@@ -356,21 +387,21 @@ func TestNoStorageIsSaid(t *testing.T) {
 	if _, _, out := none.LoadGame(); out.Status != Unreadable || out.Err == nil {
 		t.Errorf("loading from nowhere: %+v; want Unreadable", out)
 	}
-	deaf := newStore(&memory{kept: map[string][]byte{}, deaf: errors.New("disk fault")}, nil)
+	deaf := newStore(&fakeMedium{kept: map[string][]byte{}, deaf: errors.New("disk fault")}, nil)
 	if _, out := deaf.LoadSettings(Settings{}); out.Status != Unreadable {
 		t.Errorf("loading from a faulty disk: %+v; want Unreadable", out)
 	}
 }
 
 func TestAStoreThatFillsUpKeepsTheOldGame(t *testing.T) {
-	m := newMemory()
+	m := newMedium()
 	s := newStore(m, nil)
 	old := sample(t)
-	if err := s.SaveGame(old); err != nil {
+	if err := saveGame(s, old); err != nil {
 		t.Fatal(err)
 	}
 	m.full = errors.New("quota")
-	if err := s.SaveGame(Record(playout(t, "oware", 1, 3))); err == nil {
+	if err := saveGame(s, Record(playout(t, "oware", 1, 3))); err == nil {
 		t.Error("saving to a full store reports no error")
 	}
 	if rec, _, out := s.LoadGame(); out.Status != Loaded || !reflect.DeepEqual(rec, old) {
@@ -381,7 +412,7 @@ func TestAStoreThatFillsUpKeepsTheOldGame(t *testing.T) {
 // FuzzLoad holds that no stored bytes, whether sealed or not, bring loading
 // down, and that what is not loaded is still there.
 func FuzzLoad(f *testing.F) {
-	good, err := seal(gameKind, ptr(sample(f)))
+	good, err := sealed(gameKind, ptr(sample(f)))
 	if err != nil {
 		f.Fatal(err)
 	}
@@ -392,13 +423,13 @@ func FuzzLoad(f *testing.F) {
 	f.Add(good, false)
 	f.Add(body, true)
 	f.Add(good[:20], false)
-	f.Fuzz(func(t *testing.T, data []byte, sealed bool) {
-		if sealed {
-			if data, err = seal(gameKind, raw(data)); err != nil {
+	f.Fuzz(func(t *testing.T, data []byte, inside bool) {
+		if inside {
+			if data, err = sealed(gameKind, raw(data)); err != nil {
 				t.Fatal(err)
 			}
 		}
-		m := newMemory()
+		m := newMedium()
 		m.kept["game"] = data
 		rec, g, out := newStore(m, nil).LoadGame()
 		switch out.Status {

@@ -85,10 +85,20 @@ const (
 	Draw     Key = "draw"
 	Score    Key = "score"
 	NotSaved Key = "save.none"
-	BadRules Key = "hash.bad"
-	Trouble  Key = "trouble"
-	NoAnswer Key = "opponent.no-answer"
-	Paused   Key = "paused"
+	// SaveParted says under which name the game goes on, because another window's lies
+	// in its place; SaveLeft under which one an unfinished game lies that a new one
+	// has the place of.
+	SaveParted Key = "save.parted"
+	SaveLeft   Key = "save.left"
+	// Outdated says that a newer version plays on, Elsewhere that another window
+	// does, PlayHere takes over from it.
+	Outdated  Key = "save.outdated"
+	Elsewhere Key = "save.elsewhere"
+	PlayHere  Key = "save.play-here"
+	BadRules  Key = "hash.bad"
+	Trouble   Key = "trouble"
+	NoAnswer  Key = "opponent.no-answer"
+	Paused    Key = "paused"
 
 	Restarted Key = "opponent.restarted"
 	Alone     Key = "opponent.alone"
@@ -154,6 +164,8 @@ const (
 	SaveNewer  Family = "save.newer"
 	SaveStuck  Family = "save.stuck"
 	SaveFailed Family = "save.failed"
+	// That a newer version has saved, and what is kept here is kept under a name.
+	SaveBeside Family = "save.beside"
 )
 
 // Saved is what a sentence about saving is about.

@@ -70,6 +70,7 @@ func members() map[Family][]string {
 		LightName:  {"system", "dark", "light"},
 		SaveAside:  {"game", "settings"},
 		SaveNewer:  {"game", "settings"},
+		SaveBeside: {"game", "settings"},
 		SaveStuck:  {"game", "settings"},
 		SaveFailed: {"game", "settings"},
 		MotionName: {"system", "full", "reduced"},

@@ -1,0 +1,52 @@
+package game
+
+import (
+	"time"
+
+	"ayoayo/game/session"
+	"ayoayo/game/ui"
+	"ayoayo/game/words"
+)
+
+// following is a game that another window owns: it is shown as it goes on there,
+// and can be taken over.
+type following struct{ live }
+
+func (m *following) status() []string { return []string{m.t.say.Say(words.Elsewhere)} }
+
+func (m *following) controls() controls {
+	c := m.live.controls()
+	for i := range c.head[:len(c.head)-1] { // all but the menu
+		c.head[i].Disabled = true
+	}
+	c.onward = &ui.Control{ID: "play-here", Label: m.t.say.Say(words.PlayHere), Face: ui.FacePrimary, Press: m.t.app.PlayHere}
+	return c
+}
+
+// update lets nobody's time pass: the owner counts it.
+func (m *following) update(time.Duration) {}
+
+// follow shows the game as another window has left it, or that it is another
+// window's now, or no longer. A ply is shown seed by seed.
+func (t *table) follow(s *session.Session) {
+	before := t.session
+	t.session = s
+	t.app.Cancel()
+	t.known = known{}
+	t.resume()
+	if before == s {
+		t.screen.Host.Announce(t.mode.status()[0])
+		return
+	}
+	last, ok := s.Last()
+	if !ok || last.Before != before.Position() {
+		t.view.Show(s.Position())
+		return
+	}
+	t.view.Animate(last.Before, last.Trace)
+	t.played = true
+	if t.view.Animating() {
+		t.enter(&moving{mode: t.mode, t: t})
+	}
+	t.screen.Host.Announce(t.report(last))
+}

@@ -1,0 +1,211 @@
+package game
+
+import (
+	"time"
+
+	"ayoayo/engine"
+	"ayoayo/game/save"
+	"ayoayo/game/session"
+	"ayoayo/game/words"
+)
+
+// keeping is how the game and the settings are kept, and shared with other windows.
+type keeping struct {
+	// failed are the things that could not be saved and of which that was said, wait
+	// is how long it is until they are tried again and pause how long it was last.
+	failed      map[words.Saved]bool
+	wait, pause time.Duration
+	// others says that another window owns the game, watch how long it is until that
+	// is looked at again.
+	others bool
+	watch  time.Duration
+}
+
+// How often what other windows do is looked at, and the shortest and the longest
+// pause between tries to save.
+const (
+	watchEvery   = 250 * time.Millisecond
+	firstPause   = time.Second
+	longestPause = time.Minute
+)
+
+// newKeeping tries the store out.
+func newKeeping(store *save.Store) keeping {
+	k := keeping{failed: map[words.Saved]bool{}, watch: watchEvery}
+	if store.Try() != nil {
+		k.fail(words.SavedGame)
+		k.fail(words.SavedSettings)
+	}
+	return k
+}
+
+// place is the store in which the game in progress has its place.
+func (a *App) place() *save.Store { return a.store.At(a.address) }
+
+// Save saves the game in progress. It returns when that is done: what a player
+// has seen played must not be lost, whenever the program ends. A window that does
+// something in a game that another one owns takes it over.
+func (a *App) Save() {
+	a.takeOver()
+	out, err := a.place().SaveGame(a.session.Record())
+	a.saved(words.SavedGame, out, err)
+}
+
+// saveSettings saves the settings.
+func (a *App) saveSettings() {
+	out, err := a.store.SaveSettings(a.settings)
+	a.saved(words.SavedSettings, out, err)
+}
+
+// saved says that something could not be saved, once, and no longer says so when
+// it could.
+func (a *App) saved(what words.Saved, out save.Outcome, err error) {
+	switch {
+	case err == nil:
+		a.mend(what)
+		a.tell(out, what)
+	case !a.failed[what]:
+		a.fail(what)
+		a.Notice(a.say.Say(words.SaveFailed.OfSaved(what)))
+	}
+}
+
+// fail notes that something can't be saved.
+func (k *keeping) fail(what words.Saved) {
+	if len(k.failed) == 0 {
+		k.pause, k.wait = firstPause, firstPause
+	}
+	k.failed[what] = true
+}
+
+// mend takes back what was said of something that could not be saved.
+func (a *App) mend(what words.Saved) {
+	delete(a.failed, what)
+	a.Withdraw(a.say.Say(words.SaveFailed.OfSaved(what)))
+	a.Withdraw(a.say.Say(words.SaveStuck.OfSaved(what)))
+	if len(a.failed) == 0 {
+		a.Withdraw(a.say.Say(words.NotSaved))
+	}
+}
+
+// retry saves what could not be saved, after longer and longer pauses.
+func (a *App) retry(dt time.Duration) {
+	if len(a.failed) == 0 {
+		return
+	}
+	if a.wait -= dt; a.wait > 0 {
+		return
+	}
+	a.pause = min(2*a.pause, longestPause)
+	a.wait = a.pause
+	if a.store.Try() != nil || a.store.Retry() != nil {
+		return
+	}
+	for what := range a.failed {
+		a.mend(what)
+	}
+}
+
+// reread takes up the settings as they are kept. Another page of the same address
+// may have changed them, and what is not changed here must not be undone; nor must
+// what is, where it could not be saved.
+func (a *App) reread() {
+	if a.failed[words.SavedSettings] {
+		return
+	}
+	chosen, kept := a.store.LoadSettings(a.settings)
+	a.tell(kept, words.SavedSettings)
+	chosen.Seats = levelled(chosen.Seats)
+	a.settings = chosen
+	a.refresh()
+}
+
+// tell says that what was kept was moved aside and why, or that it could not be.
+func (a *App) tell(kept save.Outcome, what words.Saved) {
+	switch {
+	case kept.Status == save.Parted:
+		a.Notice(a.say.Say(words.SaveParted, kept.Aside))
+	case kept.Status == save.PartedNewer:
+		a.Notice(a.say.Say(words.SaveBeside.OfSaved(what), kept.Aside))
+	case kept.Err == nil:
+	case kept.Aside != "" && kept.Status == save.Newer:
+		a.Notice(a.say.Say(words.SaveNewer.OfSaved(what), kept.Aside))
+	case kept.Aside != "":
+		a.Notice(a.say.Say(words.SaveAside.OfSaved(what), kept.Aside))
+	case !a.failed[what]:
+		a.Notice(a.say.Say(words.SaveStuck.OfSaved(what)))
+	}
+}
+
+// follow looks at what other windows do: the game goes on here as it does there,
+// and here alone once nobody else owns it.
+func (a *App) follow(dt time.Duration) {
+	if a.watch -= dt; a.watch > 0 {
+		return
+	}
+	a.watch = watchEvery
+	others := a.place().Others()
+	rec, g, out := a.place().Follow()
+	if out.Status == save.Newer {
+		a.Notice(a.say.Say(words.Outdated))
+	}
+	if out.Status == save.Loaded {
+		a.takeUp(rec, g)
+	}
+	if others == a.others && out.Status != save.Loaded {
+		return
+	}
+	a.others = others
+	a.Relayout()
+	switch {
+	case !a.onTable():
+	case a.table.session.Rules().String() != a.session.Rules().String():
+		a.play()
+	default:
+		a.table.follow(a.session)
+	}
+}
+
+// takeUp goes on with a game that was kept.
+func (a *App) takeUp(rec save.Game, g *engine.Game) {
+	rec.Seats = levelled(rec.Seats)
+	a.session = session.Resume(rec, g)
+}
+
+// Elsewhere reports whether another window owns the game.
+func (a *App) Elsewhere() bool { return a.others }
+
+// PlayHere takes the game over from another window.
+func (a *App) PlayHere() {
+	a.takeOver()
+	a.table.follow(a.session)
+}
+
+// takeOver makes this window the owner of the game, if another one is.
+func (a *App) takeOver() {
+	if a.others {
+		a.place().TakeOver()
+		a.others = false
+	}
+}
+
+// makeRoom lets a new game have the place of another table: one that was left there
+// unfinished is kept aside.
+func (a *App) makeRoom() {
+	_, g, kept := a.place().LoadGame()
+	a.tell(kept, words.SavedGame)
+	if g != nil && g.Ply() > 0 {
+		if _, over := g.Result(); !over {
+			if aside, err := a.place().SetAside(); err == nil {
+				a.Notice(a.say.Say(words.SaveLeft, aside))
+			}
+		}
+	}
+	a.others = true // if somebody plays there
+}
+
+// close saves what is still to be saved and lets other windows have the game.
+func (a *App) close() {
+	_ = a.store.Retry() // there is nobody left to tell
+	a.store.Close()
+}

@@ -1,0 +1,92 @@
+package save
+
+import (
+	"flag"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+var newSamples = flag.Bool("new-samples", false, "write samples of records of this version, which then stay for ever")
+
+// past are the folders of samples: one of each version of the records, and one of
+// a version that is still to come.
+var past = filepath.Join("testdata", "past")
+
+// TestWriteSamples writes what the other tests read.
+func TestWriteSamples(t *testing.T) {
+	if !*newSamples {
+		t.Skip("only with -new-samples")
+	}
+	newer := func(k kind) kind { return kind{k.name, k.version + 95, k.checked} }
+	game, settings := ptr(sample(t)), ptr(sampleSettings())
+	for path, data := range map[string][]byte{
+		filepath.Join(past, "game-4.msgp"):                  must(t, gameKind, game),
+		filepath.Join(past, "settings-5.msgp"):              must(t, settingsKind, settings),
+		filepath.Join("testdata", "newer", "game.msgp"):     must(t, newer(gameKind), game),
+		filepath.Join("testdata", "newer", "settings.msgp"): must(t, newer(settingsKind), settings),
+	} {
+		if _, err := os.Stat(path); err == nil {
+			continue // what was written once stays as it is
+		}
+		if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(path, data, 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// sampleSettings are settings with every field set.
+func sampleSettings() Settings {
+	return Settings{
+		Speed: "fast", Theme: "wood", Light: "dark", Counts: true, Bar: true, Motion: "reduced", Sound: "soft",
+		Vibrate: true, Language: "en", Seats: [2]Seat{{}, {Computer: true, Level: 6}}, Starts: "N",
+		Chosen: []string{"oware", "ayoayo;capturer=stays"},
+	}
+}
+
+func must(t *testing.T, k kind, rec interface{ MarshalMsg([]byte) ([]byte, error) }) []byte {
+	t.Helper()
+	data, err := sealed(k, rec)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return data
+}
+
+// Every version that was ever written is read, and each has its sample.
+func TestSamplesOfThePastAreRead(t *testing.T) {
+	seen := map[string]int{}
+	files, err := filepath.Glob(filepath.Join(past, "*.msgp"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, file := range files {
+		name, _, _ := strings.Cut(filepath.Base(file), "-")
+		seen[name]++
+		data, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		m := newMedium()
+		m.kept[name] = data
+		s := newStore(m, nil)
+		if name == settingsKind.name {
+			got, out := s.LoadSettings(Settings{})
+			if out.Status != Loaded || got.Speed != "fast" || got.Seats[1] != (Seat{Computer: true, Level: 6}) {
+				t.Errorf("%s: %+v, %+v", file, got, out)
+			}
+			continue
+		}
+		got, g, out := s.LoadGame()
+		if out.Status != Loaded || g.Ply() != 11 || got.Seats[1] != (Seat{Computer: true, Level: 6}) {
+			t.Errorf("%s: %+v, %+v; want 11 plies and level 6", file, got, out)
+		}
+	}
+	if seen[gameKind.name] != gameVersion || seen[settingsKind.name] != settingsVersion {
+		t.Errorf("there are samples of %v versions, want %d and %d", seen, gameVersion, settingsVersion)
+	}
+}
