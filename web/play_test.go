@@ -422,8 +422,9 @@ func TestFrameLeavesThePageItsWheelAndTab(t *testing.T) {
 	}
 }
 
-// Keys that are the game's act also while a button of the page has the focus,
-// and leave it there.
+// Keys that are the game's act also while a button of the page has the focus, and
+// there is one focus: arrows and letters move that of the page, and Enter presses
+// what has it.
 func TestKeysOnAButtonOfThePage(t *testing.T) {
 	p := newTab(t)
 	p.twoPersons(serveSite(t).URL + "/some/folder/")
@@ -435,11 +436,14 @@ func TestKeysOnAButtonOfThePage(t *testing.T) {
 	p.waitTurn()
 	p.do(chromedp.KeyEvent("u"))
 	p.waitBoard("ayoayo", "")
-	if id := eval[string](p, `document.activeElement.dataset.id ?? ''`); id != "menu" {
-		t.Errorf("the keys moved the focus to %q", id)
-	}
+	p.wait("the focus on the pit of the letter", `document.activeElement.dataset.id === 'pit:B'`)
+	p.do(chromedp.KeyEvent(kb.ArrowRight))
+	p.wait("the focus on its neighbour", `document.activeElement.dataset.id === 'pit:C'`)
 	p.do(chromedp.KeyEvent(kb.Enter))
+	p.waitBoard("ayoayo", "C")
+	p.do(chromedp.KeyEvent(kb.Escape))
 	p.control("keep-on")
+	p.wait("a canvas that is no stop", `document.querySelector('canvas').tabIndex < 0`)
 }
 
 // Keys are the game's also while nothing on the page has the focus, but not

@@ -17,6 +17,8 @@ type Host interface {
 
 	// Mirror gives those who can't see the picture the controls that are shown.
 	Mirror(elements []Element)
+	// Focus moves the page's focus to the element of a control.
+	Focus(id string)
 	// Announce speaks a sentence to those who can't see the picture.
 	Announce(text string)
 	// Ready tells that the first frame is drawn.

@@ -88,6 +88,8 @@ func (p *page) Mirror(elements []Element) {
 	}
 }
 
+func (p *page) Focus(id string) { p.page.Call("focus", id) }
+
 func (p *page) Announce(text string) { p.page.Call("say", text) }
 
 func (p *page) Ready() { p.page.Call("ready") }

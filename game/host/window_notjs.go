@@ -55,6 +55,7 @@ func (w *window) Events() Events {
 }
 
 func (w *window) Mirror([]Element)           {}
+func (w *window) Focus(string)               {}
 func (w *window) Announce(string)            {}
 func (w *window) Ready()                     {}
 func (w *window) Address() string            { return "" }

@@ -12,6 +12,13 @@ import (
 // wheelStep is how far a notch of the wheel scrolls.
 const wheelStep = 48
 
+// arrowScroll is how far an arrow scrolls where there is nothing near to go to,
+// pageScroll how much of the window a page is.
+const (
+	arrowScroll = 72
+	pageScroll  = 0.85
+)
+
 // Take lets the player act: pointer, keys and what came through the browser's
 // page.
 func (s *Screen) Take(in *Input, actions []host.Action, now time.Time) {
@@ -31,8 +38,8 @@ func (s *Screen) Take(in *Input, actions []host.Action, now time.Time) {
 		if s.stale {
 			s.Build() // what was pressed before may have brought another page
 		}
-		s.FocusOn(done.ID)
-		if done.Press {
+		s.focusOn(done.ID)
+		if done.Press && !s.tap(done.ID) {
 			s.Activate(done.ID)
 		}
 	}
@@ -97,13 +104,18 @@ func (s *Screen) Press(in *Input) {
 	for _, d := range in.Arrows {
 		s.Move(d)
 	}
+	for _, far := range in.Scrolls {
+		s.scrollBy(far * s.Page.Window.H)
+	}
 	if in.next {
 		s.walk(1)
 	}
 	if in.previous {
 		s.walk(-1)
 	}
-	if in.Enter && !s.tap(s.focus) {
+	if in.space && s.most() > 0 && (s.focus == "" || !s.byKey) {
+		s.scrollBy(pageScroll * s.Page.Window.H)
+	} else if (in.Enter || in.space) && !s.tap(s.focus) {
 		s.enter()
 	}
 	for _, r := range in.Letters {
@@ -149,11 +161,23 @@ func (s *Screen) Move(d Direction) {
 		return
 	}
 	if s.byKey {
-		if to := neighbour(s.Page.Controls, from, d); to >= 0 {
+		to := neighbour(s.Page.Controls, from, d)
+		if d.dy != 0 && s.most() > 0 && (to < 0 || s.beyond(&s.Page.Controls[to])) {
+			s.scrollBy(d.dy * arrowScroll)
+			return
+		}
+		if to >= 0 {
 			from = to
 		}
 	}
 	s.FocusOn(s.Page.Controls[from].ID)
+}
+
+// beyond reports whether a control is more than a step of an arrow outside the
+// window: what lies between would be passed by unread.
+func (s *Screen) beyond(c *Control) bool {
+	r := c.shown(s.scroll)
+	return r.Y < s.Page.Window.Y-arrowScroll || r.Y+r.H > s.Page.Window.Y+s.Page.Window.H+arrowScroll
 }
 
 // walk moves the focus along the list of controls.
@@ -190,8 +214,17 @@ func (s *Screen) focusIndex() int {
 	return -1
 }
 
-// FocusOn gives the focus to a control and scrolls to it.
+// FocusOn gives the focus to a control, on the browser's page too, and scrolls to
+// it.
 func (s *Screen) FocusOn(id string) {
+	s.focusOn(id)
+	if s.focus == id {
+		s.Host.Focus(id)
+	}
+}
+
+// focusOn gives the focus to a control and scrolls to it.
+func (s *Screen) focusOn(id string) {
 	c := Find(s.Page.Controls, id)
 	if c == nil {
 		return
@@ -214,7 +247,7 @@ func (s *Screen) FocusOn(id string) {
 // attend tells the scene which control the player looks at.
 func (s *Screen) attend() {
 	id := s.over
-	if id == "" && s.byKey {
+	if s.byKey {
 		id = s.focus
 	}
 	if to, ok := s.Scene().(Looker); ok {

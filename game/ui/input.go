@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"math"
+
 	"ayoayo/game/host"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -19,8 +21,12 @@ type Input struct {
 	Enter, Esc     bool
 	next, previous bool
 	Letters        []rune
-	typed          []rune
-	keys           []ebiten.Key
+	// Scrolls are keys that scroll, by how many windows; space scrolls where it
+	// presses nothing.
+	Scrolls []float64
+	space   bool
+	typed   []rune
+	keys    []ebiten.Key
 
 	// Moved says that the pointer did anything.
 	Moved bool
@@ -46,8 +52,9 @@ func (in *Input) read(scale float64) {
 			in.Arrows = append(in.Arrows, k.way)
 		}
 	}
-	in.Enter = inpututil.IsKeyJustPressed(ebiten.KeyEnter) || inpututil.IsKeyJustPressed(ebiten.KeyNumpadEnter) ||
-		inpututil.IsKeyJustPressed(ebiten.KeySpace)
+	in.readScroll()
+	in.Enter = inpututil.IsKeyJustPressed(ebiten.KeyEnter) || inpututil.IsKeyJustPressed(ebiten.KeyNumpadEnter)
+	in.space = inpututil.IsKeyJustPressed(ebiten.KeySpace)
 	in.Esc = inpututil.IsKeyJustPressed(ebiten.KeyEscape)
 	tab := inpututil.IsKeyJustPressed(ebiten.KeyTab)
 	in.previous = tab && ebiten.IsKeyPressed(ebiten.KeyShift)
@@ -57,8 +64,26 @@ func (in *Input) read(scale float64) {
 	in.Letters = letters(in.Letters[:0], in.typed, in.keys, ebiten.IsKeyPressed(ebiten.KeyShift))
 }
 
+// readScroll takes the keys that scroll.
+func (in *Input) readScroll() {
+	in.Scrolls = in.Scrolls[:0]
+	for _, k := range [...]struct {
+		key ebiten.Key
+		far float64
+	}{
+		{ebiten.KeyPageUp, -pageScroll},
+		{ebiten.KeyPageDown, pageScroll},
+		{ebiten.KeyHome, math.Inf(-1)},
+		{ebiten.KeyEnd, math.Inf(1)},
+	} {
+		if inpututil.IsKeyJustPressed(k.key) {
+			in.Scrolls = append(in.Scrolls, k.far)
+		}
+	}
+}
+
 // busy reports whether the player does anything.
 func (in *Input) busy() bool {
-	return in.Moved || in.wheel != 0 || in.Enter || in.Esc || in.next || in.previous ||
-		len(in.Arrows) > 0 || len(in.Letters) > 0
+	return in.Moved || in.wheel != 0 || in.Enter || in.space || in.Esc || in.next || in.previous ||
+		len(in.Scrolls) > 0 || len(in.Arrows) > 0 || len(in.Letters) > 0
 }

@@ -1,6 +1,7 @@
 // The mirror: the program's controls as real elements over the canvas.
 const mirror = element('mirror');
 const mirrored = new Map(); // id -> element
+let leads = false; // whether it is the program that moves the focus
 let scrolls = false; // whether what the program shows is longer than the window
 
 // How a control's role is made in HTML; a role not named here is a button. The
@@ -29,6 +30,16 @@ function showControls(controls) {
   if (hadFocus && !mirror.contains(document.activeElement)) mirror.querySelector('button')?.focus();
 }
 
+// focusControl moves the focus to where the program has it, but not into the page
+// from a field or from the page around.
+function focusControl(id) {
+  const e = mirrored.get(id);
+  if (!e || !document.hasFocus() || element('sheet').open) return;
+  leads = true;
+  e.focus({ preventScroll: true });
+  leads = false;
+}
+
 function elementFor(control) {
   const { id } = control;
   const tag = tagOf(control);
@@ -40,7 +51,7 @@ function elementFor(control) {
   if (tag === 'button') {
     e.type = 'button';
     e.onclick = () => globalThis.ayoayoGame?.press(id);
-    e.onfocus = () => globalThis.ayoayoGame?.focus(id);
+    e.onfocus = () => { if (!leads) globalThis.ayoayoGame?.focus(id); };
   }
   mirrored.set(id, e);
   return e;
@@ -81,7 +92,7 @@ function byAlt(e) {
 // the canvas would take them all.
 function browserKey(e) {
   if (byAlt(e)) return false;
-  if (/^Page(Up|Down)$/.test(e.key)) return !scrolls;
+  if (/^(Page(Up|Down)|Home|End)$/.test(e.key)) return !scrolls;
   return e.ctrlKey || e.metaKey || e.altKey || e.key === 'Tab' || /^F\d+$/.test(e.key);
 }
 

@@ -8,13 +8,13 @@ globalThis.ayoayoPage = {
   // controls takes the whole list, as JSON, whenever something in it changes.
   controls: (json) => showControls(JSON.parse(json)),
   say,
+  focus: focusControl,
   // ready is called when the first frame is drawn.
   ready() {
     isRunning = true;
     const canvas = document.querySelector('canvas');
-    canvas.setAttribute('role', 'application');
-    canvas.setAttribute('aria-label', document.title);
-    canvas.tabIndex = 0;
+    canvas.setAttribute('aria-hidden', 'true'); // the mirror says what is on it
+    canvas.removeAttribute('tabindex'); // and has the focus
     canvas.after(mirror);
     keepViewport();
     hideLoading();

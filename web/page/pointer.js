@@ -11,7 +11,12 @@ const mainButton = 1; // in a set of bits
 
 addEventListener('pointerdown', (e) => {
   if (e.button !== 0) return;
-  if (e.target.localName === 'canvas') e.target.setPointerCapture(e.pointerId); // to see it come up outside
+  if (e.target.localName === 'canvas') {
+    e.target.setPointerCapture(e.pointerId); // to see it come up outside
+    // The keys are the program's from here on, in a frame too, and start anew.
+    window.focus();
+    if (mirror.contains(document.activeElement)) document.activeElement.blur();
+  }
   point(e, true);
 });
 addEventListener('pointermove', (e) => point(e, (e.buttons & mainButton) !== 0));

@@ -15,6 +15,8 @@ type Fake struct {
 	Next host.Events
 	// Elements are those mirrored last.
 	Elements []host.Element
+	// Focused is the control that the page's focus was moved to last.
+	Focused string
 	// Announced are the sentences spoken, in their order. OnAnnounce, if there is
 	// one, is called after each.
 	Announced  []string
@@ -48,6 +50,9 @@ func (f *Fake) Events() host.Events {
 
 // Mirror keeps the elements.
 func (f *Fake) Mirror(elements []host.Element) { f.Elements = elements }
+
+// Focus keeps the control.
+func (f *Fake) Focus(id string) { f.Focused = id }
 
 // Announce keeps the sentence.
 func (f *Fake) Announce(text string) {

@@ -1,0 +1,116 @@
+package ui
+
+import (
+	"fmt"
+	"math"
+	"testing"
+	"time"
+
+	"ayoayo/game/host"
+	"ayoayo/game/host/hosttest"
+	"ayoayo/render"
+)
+
+// column is a scene of buttons below each other, at the heights given.
+type column struct {
+	heights []float64
+	pressed string
+	looked  string
+	// moves says that a touch only ends a movement.
+	moves bool
+}
+
+func (c *column) Build(p *Page) {
+	for i, y := range c.heights {
+		id := fmt.Sprint(i)
+		p.Add(Control{
+			ID: id, Role: RoleButton, Label: id, Bounds: render.Rect{X: 10, Y: y, W: 44, H: 44},
+			Press: func() { c.pressed = id },
+		})
+	}
+}
+func (c *column) Back()          {}
+func (c *column) Look(id string) { c.looked = id }
+func (c *column) Tap(string) bool {
+	moved := c.moves
+	c.moves = false
+	return moved
+}
+
+// screenOf shows a scene in a window of 400 by 300.
+func screenOf(scene Scene) (*Screen, *hosttest.Fake) {
+	h := &hosttest.Fake{}
+	s := NewScreen(h, Labels{}, func(float64) {}, func() {})
+	s.Resize(400, 300, 1)
+	s.Show([]Scene{scene})
+	s.Build()
+	return s, h
+}
+
+func TestThePageFollowsTheFocusOfTheKeys(t *testing.T) {
+	scene := &column{heights: []float64{10, 60, 110}}
+	s, h := screenOf(scene)
+	s.Press(&Input{Arrows: []Direction{Down}}) // shows it
+	s.Press(&Input{Arrows: []Direction{Down}})
+	if s.Focus() != "1" || h.Focused != "1" {
+		t.Errorf("the keys are at %q, the page at %q", s.Focus(), h.Focused)
+	}
+}
+
+// A mouse that rests on another control does not matter to the keys.
+func TestKeysShowWhatTheyAreAt(t *testing.T) {
+	scene := &column{heights: []float64{10, 60, 110}}
+	s, _ := screenOf(scene)
+	s.point(host.Touch{X: 20, Y: 120, Here: true})
+	if scene.looked != "2" {
+		t.Fatalf("the mouse looks at %q", scene.looked)
+	}
+	s.FocusOn("1")
+	if scene.looked != "1" {
+		t.Errorf("keys at 1 show %q", scene.looked)
+	}
+}
+
+func TestAPressOnThePageFirstEndsAMovement(t *testing.T) {
+	scene := &column{heights: []float64{10}, moves: true}
+	s, _ := screenOf(scene)
+	press := []host.Action{{ID: "0", Press: true}}
+	s.Take(&Input{}, press, time.Time{})
+	if scene.pressed != "" {
+		t.Fatal("a control was pressed while something moved")
+	}
+	s.Take(&Input{}, press, time.Time{})
+	if scene.pressed != "0" {
+		t.Error("a control is not pressed at rest")
+	}
+}
+
+func TestKeysScroll(t *testing.T) {
+	s, _ := screenOf(&column{heights: []float64{10, 2000}})
+	s.FocusOn("0")
+	s.Press(&Input{Arrows: []Direction{Down}})
+	if s.scroll != arrowScroll || s.Focus() != "0" {
+		t.Errorf("an arrow to a far control scrolls by %v and goes to %q", s.scroll, s.Focus())
+	}
+	s.Press(&Input{Scrolls: []float64{pageScroll}})
+	if s.scroll != arrowScroll+pageScroll*300 {
+		t.Errorf("a page on: %v", s.scroll)
+	}
+	s.Press(&Input{Scrolls: []float64{math.Inf(1)}})
+	if s.scroll != s.most() {
+		t.Errorf("the end is at %v, want %v", s.scroll, s.most())
+	}
+	s.Press(&Input{Arrows: []Direction{Down}})
+	if s.Focus() != "1" {
+		t.Errorf("an arrow to what is near goes to %q", s.Focus())
+	}
+	s.Press(&Input{Scrolls: []float64{math.Inf(-1)}})
+	if s.scroll != 0 {
+		t.Errorf("the start is at %v", s.scroll)
+	}
+	s.Unfocus()
+	s.Press(&Input{space: true})
+	if s.scroll != pageScroll*300 {
+		t.Errorf("Space scrolls to %v", s.scroll)
+	}
+}
