@@ -160,7 +160,7 @@ func (a *App) follow(dt time.Duration) {
 	switch {
 	case !a.onTable():
 	case a.table.session.Rules().String() != a.session.Rules().String():
-		a.play()
+		a.OpenTable()
 	default:
 		a.table.follow(a.session)
 	}
