@@ -13,6 +13,7 @@ import (
 	"ayoayo/game/save"
 	"ayoayo/game/session"
 	"ayoayo/game/settings"
+	"ayoayo/game/table"
 	"ayoayo/game/ui"
 	"ayoayo/game/words"
 	"ayoayo/render"
@@ -30,7 +31,7 @@ type App struct {
 	opponent opponent.Searcher
 	// answered is the opponent's answer until the table takes it.
 	answered *opponent.Event
-	analyst  analyst
+	analyst  table.Analyst
 	sound    speaker
 	session  *session.Session
 	seed     func() uint64
@@ -42,7 +43,7 @@ type App struct {
 	address string
 	// table is the scene of the game in progress while it is among those shown, nil
 	// without one.
-	table *table
+	table *table.Table
 	// fair says that new games begin with an even opening, where one is known.
 	fair bool
 	// building is how far endgame tables are, zero while nobody is at them.
@@ -136,7 +137,7 @@ const longestStep = 250 * time.Millisecond
 // closeAnalyst lets the analyst leave with the table.
 func (a *App) closeAnalyst() {
 	if !a.onTable() {
-		a.analyst.close()
+		a.analyst.Close()
 	}
 }
 

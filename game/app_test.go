@@ -39,9 +39,9 @@ func openIn(t *testing.T, h host.Host, width, height float64) *App {
 		t.Fatal(err)
 	}
 	a.opponent = opponent.NewCounting()
-	a.analyst.hire = func() opponent.Searcher { return opponent.NewCounting() }
+	a.analyst.Hire = func() opponent.Searcher { return opponent.NewCounting() }
 	t.Cleanup(a.opponent.Close)
-	t.Cleanup(a.analyst.close)
+	t.Cleanup(a.analyst.Close)
 	a.open()
 	a.Resize(width, height, 1)
 	a.advance(0)
@@ -102,6 +102,9 @@ func board(a *App) *render.BoardView { return a.Page.Boards[0].View }
 
 // seedsMove reports whether seeds move on a table.
 func seedsMove(a *App) bool { return atTable(a) && board(a).Animating() }
+
+// pitID returns the identity of the control of a pit.
+func pitID(name string) string { return "pit:" + name }
 
 // pitOf returns the control of the pit of a move.
 func pitOf(a *App, m engine.Move) string {

@@ -34,7 +34,7 @@ func TestAMoveIsHeardSeedBySeed(t *testing.T) {
 	a := open(t, 800, 600)
 	e := &ear{}
 	a.sound = e
-	sitDown(t, a, people("oware"))
+	begin(t, a, people("oware"))
 	a.settings.Speed = "normal"
 	a.advance(0)
 	press(t, a, "pit:C")

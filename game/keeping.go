@@ -159,10 +159,8 @@ func (a *App) follow(dt time.Duration) {
 	a.Relayout()
 	switch {
 	case !a.onTable():
-	case a.table.session.Rules().String() != a.session.Rules().String():
+	case !a.table.Follow(a.session):
 		a.OpenTable()
-	default:
-		a.table.follow(a.session)
 	}
 }
 
@@ -178,7 +176,7 @@ func (a *App) Elsewhere() bool { return a.others }
 // PlayHere takes the game over from another window.
 func (a *App) PlayHere() {
 	a.takeOver()
-	a.table.follow(a.session)
+	a.table.Follow(a.session)
 }
 
 // takeOver makes this window the owner of the game, if another one is.

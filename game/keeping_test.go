@@ -22,7 +22,7 @@ func lookAround(a *App) {
 func TestTwoWindowsPlayOneGame(t *testing.T) {
 	emptyFolder(t)
 	a := openAt(t, "#rules=oware", 800, 600)
-	sitDown(t, a, people("oware"))
+	begin(t, a, people("oware"))
 	press(t, a, "pit:A")
 	b := openAt(t, "#rules=oware", 800, 600)
 	says(t, b, "status", b.say.Say(words.Elsewhere))
@@ -57,10 +57,10 @@ func TestTwoWindowsPlayOneGame(t *testing.T) {
 func TestABegunGameTakesOver(t *testing.T) {
 	emptyFolder(t)
 	a := open(t, 800, 600)
-	sitDown(t, a, people("oware"))
+	begin(t, a, people("oware"))
 	press(t, a, "pit:A")
 	b := open(t, 800, 600)
-	sitDown(t, b, people("namnam"))
+	begin(t, b, people("namnam"))
 	press(t, b, "pit:A")
 	lookAround(a)
 	if a.session.Rules().Key() != b.session.Rules().Key() || !a.Elsewhere() || b.Elsewhere() {
@@ -73,7 +73,7 @@ func TestABegunGameTakesOver(t *testing.T) {
 func TestAGameLeftAtAnotherTableIsKept(t *testing.T) {
 	folder := filepath.Join(emptyFolder(t), "ayoayo")
 	a := openAt(t, "#rules=namnam", 800, 600)
-	sitDown(t, a, people("namnam"))
+	begin(t, a, people("namnam"))
 	press(t, a, "pit:A")
 	a.close()
 	b := openAt(t, "#rules=oware", 800, 600)
@@ -93,7 +93,7 @@ func TestSavingIsTriedAgain(t *testing.T) {
 		t.Fatal(err)
 	}
 	a := open(t, 800, 600)
-	sitDown(t, a, people("oware"))
+	begin(t, a, people("oware"))
 	press(t, a, "pit:A")
 	if len(a.Notices) != 1 {
 		t.Errorf("the notices are %q, want one", a.Notices)

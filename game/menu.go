@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"ayoayo/ai/wire"
+	"ayoayo/game/table"
 	"ayoayo/game/ui"
 	"ayoayo/game/words"
 	"ayoayo/render"
@@ -13,14 +14,14 @@ import (
 // menu is the scene over a table with what is not done at every turn.
 type menu struct {
 	app   *App
-	table *table
+	table *table.Table
 	// built is how far endgame tables were when the page was laid out.
 	built wire.Building
 	// sure says that the player is asked whether to resign.
 	sure bool
 }
 
-func newMenu(a *App, t *table) *menu { return &menu{app: a, table: t} }
+func newMenu(a *App, t *table.Table) *menu { return &menu{app: a, table: t} }
 
 func (m *menu) Back() { m.app.Pop() }
 
@@ -83,10 +84,10 @@ func (m *menu) choices() []ui.Control {
 	}
 	list := []ui.Control{
 		{ID: "keep-on", Label: a.say.Say(goOn), Face: ui.FacePrimary, Press: a.Pop},
-		{ID: "hint", Label: a.say.Say(words.Hint), Disabled: !m.table.offers("hint"), Press: func() { a.Pop(); m.table.askHint() }},
-		{ID: "analysis", Label: a.say.Say(words.Analysis), Toggle: true, Pressed: a.analyst.analysing, Press: func() { m.table.analyse(); a.Pop() }},
+		{ID: "hint", Label: a.say.Say(words.Hint), Disabled: !m.table.Offers("hint"), Press: func() { a.Pop(); m.table.AskHint() }},
+		{ID: "analysis", Label: a.say.Say(words.Analysis), Toggle: true, Pressed: a.analyst.Analysing, Press: func() { m.table.Analyse(); a.Pop() }},
 		{ID: "new-game", Label: a.say.Say(words.NewGame), Press: func() { a.OpenSetup(a.session.Rules(), nil) }},
-		{ID: "replay", Label: a.say.Say(words.Replay), Disabled: !m.table.canReplay(), Press: m.replay},
+		{ID: "replay", Label: a.say.Say(words.Replay), Disabled: !m.table.CanReplay(), Press: m.replay},
 		{ID: "resign", Label: a.say.Say(words.Resign), Disabled: !a.session.CanResign(), Press: func() { m.sure = true }},
 		{ID: "rules", Label: a.say.Say(words.RulesPage), Press: func() { a.OpenRules(a.session.Rules(), nil) }},
 		{ID: "records", Label: a.say.Say(words.Records), Press: a.OpenRecords},
@@ -94,8 +95,8 @@ func (m *menu) choices() []ui.Control {
 		{ID: "settings", Label: a.say.Say(words.Settings), Press: a.OpenSettings},
 		{ID: "home", Label: a.say.Say(words.Home), Press: a.OpenHome},
 	}
-	if m.table.fewButtons() {
-		list = slices.Insert(list, 2, ui.Control{ID: "redo", Label: a.say.Say(words.Redo), Disabled: !a.session.CanRedo(), Press: func() { a.Pop(); m.table.redo() }})
+	if m.table.FewButtons() {
+		list = slices.Insert(list, 2, ui.Control{ID: "redo", Label: a.say.Say(words.Redo), Disabled: !a.session.CanRedo(), Press: func() { a.Pop(); m.table.Redo() }})
 	}
 	if a.session.Rules().Board().Rounds {
 		list = slices.Insert(list, 1, ui.Control{ID: "rounds", Label: a.say.Say(words.Rounds), Press: func() { a.Push(newRounds(a)) }})
@@ -105,12 +106,12 @@ func (m *menu) choices() []ui.Control {
 
 // resign gives the game up and shows the table.
 func (m *menu) resign() {
-	m.table.resign()
+	m.table.Resign()
 	m.app.Pop()
 }
 
 // replay steps through the last move on the table.
 func (m *menu) replay() {
 	m.app.Pop()
-	m.table.startReplay(0)
+	m.table.StartReplay(0)
 }

@@ -16,13 +16,6 @@ import (
 	"ayoayo/game/words"
 )
 
-// sitDown starts a game for a test and returns its scene.
-func sitDown(t *testing.T, a *App, setup session.Setup) *table {
-	t.Helper()
-	begin(t, a, setup)
-	return a.Scene().(*table)
-}
-
 // label returns what an item of the page says.
 func label(t *testing.T, a *App, id string) string {
 	t.Helper()
@@ -35,7 +28,7 @@ func label(t *testing.T, a *App, id string) string {
 }
 
 // onTheTable shows a game that stands at a position.
-func onTheTable(t *testing.T, a *App, rules, position string) *table {
+func onTheTable(t *testing.T, a *App, rules, position string) {
 	t.Helper()
 	r, err := engine.ParseRules(rules)
 	if err != nil {
@@ -49,7 +42,6 @@ func onTheTable(t *testing.T, a *App, rules, position string) *table {
 	a.settings.Speed = "instant"
 	a.OpenTable()
 	a.advance(0)
-	return a.Scene().(*table)
 }
 
 // waitForPerson lets time pass until the computer has moved.
@@ -86,7 +78,7 @@ func TestTwoPeoplePlay(t *testing.T) {
 func TestTheComputerAnswersAndUndoGoesBackToOnesOwnMove(t *testing.T) {
 	emptyFolder(t)
 	a := open(t, 800, 600)
-	sitDown(t, a, session.Setup{Rules: "ayoayo", Seats: [2]save.Seat{{}, {Computer: true, Level: 1}}})
+	begin(t, a, session.Setup{Rules: "ayoayo", Seats: [2]save.Seat{{}, {Computer: true, Level: 1}}})
 	before := a.session.Position()
 	press(t, a, "pit:A")
 	if got := label(t, a, "status"); got != "Òpè is thinking" {
@@ -109,12 +101,12 @@ func TestTheComputerAnswersAndUndoGoesBackToOnesOwnMove(t *testing.T) {
 func TestAGameComesBackWhereItWasLeft(t *testing.T) {
 	emptyFolder(t)
 	a := open(t, 800, 600)
-	sitDown(t, a, people("ayoayo"))
+	begin(t, a, people("ayoayo"))
 	a.settings.Speed = "slow"
 	a.advance(0)
 	press(t, a, "pit:A")
 	a.advance(100 * time.Millisecond)
-	if !a.Scene().(*table).view.Animating() {
+	if !seedsMove(a) {
 		t.Fatal("the seeds are not moving")
 	}
 	left := a.session.Position()
@@ -132,7 +124,7 @@ func TestAGameThatIsOverComesBack(t *testing.T) {
 	for _, end := range []string{"", "#rules=oware"} {
 		emptyFolder(t)
 		a := openAt(t, end, 800, 600)
-		sitDown(t, a, people("oware"))
+		begin(t, a, people("oware"))
 		press(t, a, "pit:A")
 		settle(t, a)
 		press(t, a, "menu")
@@ -173,7 +165,7 @@ func TestAGameThatIsOverComesBack(t *testing.T) {
 func TestABrokenSaveIsMovedAsideAndSaidSo(t *testing.T) {
 	emptyFolder(t)
 	a := open(t, 800, 600)
-	sitDown(t, a, people("ayoayo"))
+	begin(t, a, people("ayoayo"))
 	press(t, a, "pit:A")
 	folder, err := os.UserConfigDir()
 	if err != nil {
@@ -203,7 +195,7 @@ func TestABrokenSaveIsMovedAsideAndSaidSo(t *testing.T) {
 func TestWhatANewerVersionSavedIsMovedAsideAndSaidSo(t *testing.T) {
 	folder := filepath.Join(emptyFolder(t), "ayoayo")
 	a := open(t, 800, 600)
-	sitDown(t, a, people("ayoayo"))
+	begin(t, a, people("ayoayo"))
 	press(t, a, "pit:A")
 	for _, name := range []string{"game.msgp", "settings.msgp"} {
 		data, err := os.ReadFile(filepath.Join("save", "testdata", "newer", name))
@@ -223,7 +215,7 @@ func TestWhatANewerVersionSavedIsMovedAsideAndSaidSo(t *testing.T) {
 func TestWhatCannotBeSavedIsSaidUntilItCan(t *testing.T) {
 	folder := filepath.Join(emptyFolder(t), "ayoayo")
 	a := open(t, 800, 600)
-	sitDown(t, a, people("ayoayo"))
+	begin(t, a, people("ayoayo"))
 	away := folder + " away"
 	if err := errors.Join(os.Rename(folder, away), os.WriteFile(folder, nil, 0o600)); err != nil {
 		t.Fatal(err)
@@ -256,7 +248,7 @@ func TestWhatCannotBeSavedIsSaidUntilItCan(t *testing.T) {
 func TestAGameIsTakenUpWhereNothingCanBeSaved(t *testing.T) {
 	folder := filepath.Join(emptyFolder(t), "ayoayo")
 	a := open(t, 800, 600)
-	sitDown(t, a, people("oware"))
+	begin(t, a, people("oware"))
 	press(t, a, "pit:A")
 	// What the store tries out can't be written where a full folder lies.
 	if err := os.MkdirAll(filepath.Join(folder, "trial.msgp", "full"), 0o700); err != nil {
@@ -278,7 +270,7 @@ func TestWithoutStorageTheGamePlaysAndSaysSo(t *testing.T) {
 	if got := label(t, a, "notice:0"); got != a.say.Say(words.NotSaved) {
 		t.Errorf("the notice says %q", got)
 	}
-	sitDown(t, a, people("oware"))
+	begin(t, a, people("oware"))
 	press(t, a, "pit:A")
 	if a.session.Ply() != 1 {
 		t.Error("the game does not play")
@@ -288,7 +280,7 @@ func TestWithoutStorageTheGamePlaysAndSaysSo(t *testing.T) {
 func TestKeys(t *testing.T) {
 	emptyFolder(t)
 	a := open(t, 800, 600)
-	sitDown(t, a, people("oware"))
+	begin(t, a, people("oware"))
 	keys := func(in ui.Input) {
 		a.Input = in
 		a.advance(0)
@@ -326,65 +318,8 @@ func TestKeys(t *testing.T) {
 		t.Error("Esc does not open the menu")
 	}
 	keys(ui.Input{Esc: true})
-	if _, ok := a.Scene().(*table); !ok {
+	if !atTable(a) {
 		t.Error("Esc does not close the menu")
-	}
-}
-
-func TestAPreviewSaysWhereAMoveEndsAndWhatItCaptures(t *testing.T) {
-	emptyFolder(t)
-	a := open(t, 1280, 720)
-	onTheTable(t, a, "oware", "0,0,0,0,0,2/1,1,0,0,0,20 12,12 S")
-	a.FocusOn("pit:F")
-	if got := label(t, a, "status"); got != "F ends in b · captures 4" {
-		t.Errorf("the preview says %q", got)
-	}
-	a.FocusOn("pit:A")
-	if got := label(t, a, "status"); got != "South’s turn · A is empty" {
-		t.Errorf("an empty pit: %q", got)
-	}
-}
-
-func TestTheEndSaysWhoWonByWhichRuleAndWhatWasSwept(t *testing.T) {
-	emptyFolder(t)
-	a := open(t, 1280, 720)
-	onTheTable(t, a, "oware", "0,0,0,0,0,2/1,1,0,0,0,2 21,21 S")
-	press(t, a, "pit:F")
-	settle(t, a)
-	if got := label(t, a, "title"); got != "South won" {
-		t.Errorf("the title says %q", got)
-	}
-	if got := label(t, a, "status"); got != "25 to 21. 25 seeds win the game." {
-		t.Errorf("the reason says %q", got)
-	}
-
-	onTheTable(t, a, "ayoayo", "0,0,0,0,0,1/1,0,0,0,0,0 23,23 S")
-	press(t, a, "pit:F")
-	settle(t, a)
-	if got := label(t, a, "status"); got != "25 to 23. North had no legal move. The 2 seeds left went to South." {
-		t.Errorf("the reason says %q", got)
-	}
-	press(t, a, "play-again")
-	if a.session.Ply() != 0 {
-		t.Error("another game does not start")
-	}
-}
-
-func TestATouchSkipsTheMovementAndNothingElse(t *testing.T) {
-	emptyFolder(t)
-	a := open(t, 800, 600)
-	at := sitDown(t, a, people("ayoayo"))
-	a.settings.Speed = "slow"
-	a.advance(0)
-	press(t, a, "pit:A")
-	if !at.view.Animating() {
-		t.Fatal("the seeds are not moving")
-	}
-	if !at.Tap("pit:b") || at.view.Animating() {
-		t.Error("a touch of the board does not end the movement")
-	}
-	if at.Tap("pit:b") {
-		t.Error("a touch of a board at rest is used up")
 	}
 }
 
@@ -404,7 +339,7 @@ func TestTheAddressOpensATable(t *testing.T) {
 	for _, tt := range tests {
 		emptyFolder(t)
 		a := openAt(t, tt.address, 800, 600)
-		_, playing := a.Scene().(*table)
+		playing := atTable(a)
 		if playing != (tt.rules != "") || playing && a.session.Rules().String() != tt.rules {
 			t.Errorf("%q: a table %v", tt.address, playing)
 		}
@@ -445,7 +380,7 @@ func TestTheAddressFollowsTheTable(t *testing.T) {
 	press(t, a, "pit:B")
 	left := a.session.Position()
 	b := openAt(t, a.Host.Address(), 800, 600)
-	if _, ok := b.Scene().(*table); !ok || b.session.Position() != left {
+	if !atTable(b) || b.session.Position() != left {
 		t.Errorf("at %q the game has not come back", a.Host.Address())
 	}
 }
@@ -453,7 +388,7 @@ func TestTheAddressFollowsTheTable(t *testing.T) {
 func TestTheMirrorPlays(t *testing.T) {
 	emptyFolder(t)
 	a := open(t, 800, 600)
-	sitDown(t, a, people("ayoayo"))
+	begin(t, a, people("ayoayo"))
 	fake(a).Next.Actions = []host.Action{{ID: "pit:B"}, {ID: "pit:B", Press: true}}
 	a.advance(0)
 	if a.session.Ply() != 1 {
@@ -464,7 +399,7 @@ func TestTheMirrorPlays(t *testing.T) {
 func TestAFaultIsASentenceWithWaysOn(t *testing.T) {
 	emptyFolder(t)
 	a := open(t, 800, 600)
-	sitDown(t, a, people("ayoayo"))
+	begin(t, a, people("ayoayo"))
 	press(t, a, "pit:A")
 	var faults strings.Builder
 	a.faults = &faults
@@ -482,7 +417,7 @@ func TestAFaultIsASentenceWithWaysOn(t *testing.T) {
 		t.Errorf("where it was is told as %q", got)
 	}
 	press(t, a, "undo")
-	if _, ok := a.Scene().(*table); !ok || a.session.Ply() != 0 {
+	if !atTable(a) || a.session.Ply() != 0 {
 		t.Error("the way on does not lead back to the game")
 	}
 }
@@ -500,76 +435,6 @@ func TestSettingsAreRemembered(t *testing.T) {
 	}
 }
 
-func TestClaimingPits(t *testing.T) {
-	emptyFolder(t)
-	a := open(t, 800, 600)
-	at := onTheTable(t, a, "namnam", "0,0,0,0,0,0/0,0,0,0,0,0 32,16 S SSSSSS/NNNNNN claim S S")
-	if c := ui.Find(a.Page.Controls, "claim"); c == nil || c.Works() {
-		t.Fatal("a claim of nothing can be made")
-	}
-	press(t, a, "pit:b")
-	press(t, a, "pit:d")
-	if c := ui.Find(a.Page.Controls, "pit:e"); c.Works() {
-		t.Error("a third pit can be claimed for 32 seeds")
-	}
-	press(t, a, "pit:d")
-	press(t, a, "pit:e")
-	press(t, a, "claim")
-	last, _ := a.session.Last()
-	if got := a.session.Rules().FormatMove(last.Move); got != "+be" {
-		t.Errorf("claimed %s, want +be", got)
-	}
-	if got, want := at.report(last), "South claimed +be. North’s turn"; got != want {
-		t.Errorf("the claim is told as %q, want %q", got, want)
-	}
-}
-
-func TestChoosingTheWay(t *testing.T) {
-	for name, choose := range map[string]func(a *App, at *table, id string){
-		"drawn":    func(_ *App, at *table, id string) { at.Swipe(id, ui.Right) },
-		"an arrow": func(a *App, _ *table, _ string) { a.Move(ui.Right) },
-		"a letter": func(_ *App, at *table, _ string) { at.Type('>') },
-	} {
-		t.Run(name, func(t *testing.T) {
-			emptyFolder(t)
-			a := open(t, 800, 600)
-			at := sitDown(t, a, people("bao-kujifunza"))
-			pit := engine.NoPit
-			for _, m := range a.session.Legal() {
-				if len(at.ways(m.Pit())) == 2 {
-					pit = m.Pit()
-					break
-				}
-			}
-			if pit == engine.NoPit {
-				t.Fatal("no pit of the start can be sown both ways")
-			}
-			id := pitID(a.session.Rules().PitName(pit))
-			press(t, a, id)
-			if a.session.Ply() != 0 {
-				t.Fatal("a pit with two ways was sown without asking")
-			}
-			choose(a, at, id)
-			last, ok := a.session.Last()
-			if !ok || !strings.HasSuffix(a.session.Rules().FormatMove(last.Move), ">") {
-				t.Errorf("to the right: %s", a.session.Rules().FormatMove(last.Move))
-			}
-		})
-	}
-}
-
-func TestAnArrowThatIsNoWayMovesTheFocus(t *testing.T) {
-	emptyFolder(t)
-	a := open(t, 800, 600)
-	at := sitDown(t, a, people("bao-kujifunza"))
-	press(t, a, "pit:C1")
-	a.FocusOn("pit:C1")
-	a.Move(ui.Down)
-	if a.session.Ply() != 0 || at.choice.pit == engine.NoPit || a.Focus() == "pit:C1" {
-		t.Errorf("after %d plies the focus is on %s", a.session.Ply(), a.Focus())
-	}
-}
-
 func TestANewGameAsksBeforeItPutsAnotherAway(t *testing.T) {
 	emptyFolder(t)
 	a := open(t, 800, 600)
@@ -583,7 +448,7 @@ func TestANewGameAsksBeforeItPutsAnotherAway(t *testing.T) {
 		t.Fatalf("asked %q with %d plies played", got, a.session.Ply())
 	}
 	press(t, a, "keep-on")
-	if _, table := a.Scene().(*table); !table || a.session.Ply() != 1 {
+	if !atTable(a) || a.session.Ply() != 1 {
 		t.Fatalf("the game did not go on: %d plies", a.session.Ply())
 	}
 	press(t, a, "menu")

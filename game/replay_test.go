@@ -3,108 +3,11 @@ package game
 import (
 	"strings"
 	"testing"
-	"time"
 
 	"ayoayo/game/host"
-	"ayoayo/game/save"
-	"ayoayo/game/session"
 	"ayoayo/game/ui"
 	"ayoayo/game/words"
 )
-
-// replayOf returns the replay at a table, nil if there is none.
-func replayOf(at *table) *replaying {
-	r, _ := at.mode.(*replaying)
-	return r
-}
-
-// seedsSaid returns what the pits are said to hold.
-func seedsSaid(a *App) string {
-	a.advance(0)
-	var said []string
-	for _, c := range a.Page.Controls {
-		if strings.HasPrefix(c.ID, pitID("")) || strings.HasPrefix(c.ID, "store:") {
-			said = append(said, strings.Split(c.Label, ",")[1])
-		}
-	}
-	return strings.Join(said, "")
-}
-
-func TestTheLastMoveIsSteppedThrough(t *testing.T) {
-	emptyFolder(t)
-	a := open(t, 800, 600)
-	at := sitDown(t, a, people("ayoayo"))
-	before := seedsSaid(a)
-	press(t, a, "pit:A")
-	settle(t, a)
-	after := seedsSaid(a)
-	a.settings.Speed = "normal"
-	a.advance(0)
-	press(t, a, "menu")
-	press(t, a, "replay")
-	if got := seedsSaid(a); got != before {
-		t.Errorf("before the move the pits hold %q, want %q", got, before)
-	}
-	if c := ui.Find(a.Page.Controls, "lap:back"); c.Works() {
-		t.Error("one can step back from before the move")
-	}
-	if at.playable() {
-		t.Error("one can play while the last move is stepped through")
-	}
-	seen := []string{before}
-	for ui.Find(a.Page.Controls, "lap:on").Works() {
-		press(t, a, "lap:on")
-		if !at.view.Animating() {
-			t.Error("a lap on is not shown moving")
-		}
-		settle(t, a)
-		seen = append(seen, seedsSaid(a))
-	}
-	if len(seen) != replayOf(at).ply.Trace.Laps()+1 || seen[len(seen)-1] != after {
-		t.Errorf("%d laps were stepped through and end with %q, want %q", len(seen)-1, seen[len(seen)-1], after)
-	}
-	for i := len(seen) - 2; i >= 0; i-- {
-		a.Press(&ui.Input{Letters: []rune{'['}})
-		if got := seedsSaid(a); got != seen[i] || at.view.Animating() {
-			t.Errorf("back at lap %d the pits hold %q, want %q at once", i, got, seen[i])
-		}
-	}
-	a.Scene().Back()
-	if got := seedsSaid(a); got != after || replayOf(at) != nil || !at.playable() {
-		t.Errorf("back in the game the pits hold %q, want %q", got, after)
-	}
-}
-
-// playable reports whether any pit can be sown.
-func (t *table) playable() bool {
-	for _, c := range t.screen.Page.Controls {
-		if strings.HasPrefix(c.ID, pitID("")) && c.Works() {
-			return true
-		}
-	}
-	return false
-}
-
-func TestTheComputerWaitsForAReplay(t *testing.T) {
-	emptyFolder(t)
-	a := open(t, 800, 600)
-	at := sitDown(t, a, session.Setup{Rules: "oware", Seats: [2]save.Seat{{}, {Computer: true, Level: 1}}})
-	press(t, a, "pit:A")
-	a.Press(&ui.Input{Letters: []rune{']'}})
-	a.advance(0)
-	waitUntil(a, func() bool { return a.answered != nil })
-	for range 60 {
-		a.advance(50 * time.Millisecond)
-	}
-	if replayOf(at) == nil || a.session.Ply() != 1 {
-		t.Fatalf("after a while in a replay there were %d plies", a.session.Ply())
-	}
-	press(t, a, "lap:end")
-	waitForPerson(t, a)
-	if a.session.Ply() != 2 {
-		t.Errorf("after the replay the computer does not move")
-	}
-}
 
 // Who studies a record reads what it says about a move where it is stepped
 // through.
@@ -113,8 +16,7 @@ func TestCommentsAreToldAtTheirPly(t *testing.T) {
 	a := open(t, 1280, 720)
 	a.deliver(host.Delivery{Text: "[Rules \"oware\"]\n\n1. C {a quiet reply} d {" + strings.Repeat("and so on ", 40) + "} 2. A *"})
 	a.advance(0)
-	at := a.Scene().(*table)
-	at.startReplay(0)
+	a.table.StartReplay(0)
 	a.advance(0)
 	says := func(want string) {
 		t.Helper()
@@ -123,13 +25,13 @@ func TestCommentsAreToldAtTheirPly(t *testing.T) {
 			t.Errorf("the table says %q, want %q in it", got, want)
 		}
 	}
-	for !replayOf(at).first() {
-		press(t, a, moveID+"back")
+	for ui.Find(a.Page.Controls, "move:back").Works() {
+		press(t, a, "move:back")
 	}
 	says(a.say.Say(words.Replaying, "C"))
-	press(t, a, moveID+"on")
+	press(t, a, "move:on")
 	says("C · a quiet reply")
-	press(t, a, moveID+"on")
+	press(t, a, "move:on")
 	says("d · and so on")
 	says(words.More)
 }

@@ -32,7 +32,7 @@ func Run() error {
 	a.opponent = opponent.New()
 	defer a.close()
 	defer a.opponent.Close()
-	defer a.analyst.close()
+	defer a.analyst.Close()
 	player := sound.New(a.seed())
 	defer player.Close()
 	a.sound = player
@@ -49,7 +49,7 @@ func Run() error {
 // newApp makes the program in its surroundings with what a store keeps.
 func newApp(store *save.Store, h host.Host) (*App, error) {
 	a := &App{keeping: newKeeping(store), store: store, seed: rand.Uint64, clock: time.Now(), sound: (*sound.Player)(nil), faults: os.Stderr}
-	a.analyst.hire = func() opponent.Searcher { return opponent.New() }
+	a.analyst.Hire = func() opponent.Searcher { return opponent.New() }
 	var kept save.Outcome
 	a.settings, kept = store.LoadSettings(settings.Default())
 	a.settings.Seats = levelled(a.settings.Seats)

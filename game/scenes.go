@@ -9,6 +9,7 @@ import (
 	"ayoayo/game/save"
 	"ayoayo/game/session"
 	"ayoayo/game/settings"
+	"ayoayo/game/table"
 	"ayoayo/game/ui"
 	"ayoayo/game/words"
 )
@@ -78,7 +79,7 @@ func (a *App) OpenHome() { a.Show([]ui.Scene{a.first}) }
 
 // OpenTable shows the table of the game in progress over the first scene.
 func (a *App) OpenTable() {
-	a.table = newTable(a, a.Screen, a.say, a.session, &a.analyst)
+	a.table = table.New(a, a.Screen, a.say, a.session, &a.analyst)
 	a.Show([]ui.Scene{a.first, a.table})
 }
 

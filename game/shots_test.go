@@ -211,7 +211,7 @@ func (s *studio) replay() error {
 	err := s.relay()
 	s.skip()
 	s.app.advance(0)
-	s.app.table.startReplay(2)
+	s.app.table.StartReplay(2)
 	return err
 }
 
@@ -230,7 +230,7 @@ func (s *studio) hint() error {
 // analysis shows what the moves are worth after some plies.
 func (s *studio) analysis(key string, plies int) error {
 	err := s.table(key, plies)
-	s.app.settings.Bar, s.app.analyst.analysing = true, true
+	s.app.settings.Bar, s.app.analyst.Analysing = true, true
 	s.look(1 << 18)
 	return err
 }

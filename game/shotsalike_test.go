@@ -124,7 +124,7 @@ func inGame(spec engine.Spec) []shot {
 		return s.sit(session.Setup{Rules: spec.Key, Seats: [2]save.Seat{{}, {Computer: true, Level: 1}}}, 0)
 	})
 	add("analysis-waits", func(s *studio, a *App) error {
-		a.analyst.analysing = true
+		a.analyst.Analysing = true
 		return s.sit(session.Setup{Rules: spec.Key, Seats: [2]save.Seat{{Computer: true, Level: 5}, {}}}, 0)
 	})
 	for _, told := range studied() {
@@ -154,8 +154,8 @@ func playedOn(spec engine.Spec) []state {
 		{"previewed", func(s *studio, moves []engine.Move) { s.app.FocusOn(pitOf(s.app, moves[0])) }},
 		{"choosing", func(s *studio, moves []engine.Move) { s.app.Activate(pitOf(s.app, moves[0])) }},
 		{"stepping", func(s *studio, _ []engine.Move) {
-			if at := s.app.table; at.canReplay() {
-				at.startReplay(1)
+			if at := s.app.table; at.CanReplay() {
+				at.StartReplay(1)
 			}
 		}},
 		{"menu", func(s *studio, _ []engine.Move) { s.app.OpenMenu() }},
@@ -215,13 +215,13 @@ type state struct {
 // as long as can be.
 func studied() []state {
 	analysed := func(s *studio, _ []engine.Move) {
-		s.app.settings.Bar, s.app.analyst.analysing = true, true
+		s.app.settings.Bar, s.app.analyst.Analysing = true, true
 		s.answer = longAnswer
 		s.study()
 	}
 	return []state{
 		{"bar", func(s *studio, _ []engine.Move) { s.app.settings.Bar = true; s.app.Relayout() }},
-		{"analysing", func(s *studio, _ []engine.Move) { s.app.analyst.analysing = true; s.app.Relayout() }},
+		{"analysing", func(s *studio, _ []engine.Move) { s.app.analyst.Analysing = true; s.app.Relayout() }},
 		{"analysed", analysed},
 		{"move-analysed", func(s *studio, moves []engine.Move) {
 			analysed(s, moves)

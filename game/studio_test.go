@@ -42,7 +42,7 @@ func newStudio(t *testing.T, width, height float64) *studio {
 	t.Helper()
 	s := &studio{app: open(t, width, height), searched: map[search][]wire.Info{}}
 	s.app.opponent = unanswered()
-	s.app.analyst.hire = func() opponent.Searcher {
+	s.app.analyst.Hire = func() opponent.Searcher {
 		return &instant{answer: func(g *engine.Game, q wire.Request) []wire.Info {
 			if s.answer == nil {
 				return nil
@@ -59,7 +59,7 @@ func (s *studio) set(c shot, size image.Point) error {
 	s.random = rand.New(rand.NewPCG(22, 1))
 	a.seed = s.random.Uint64
 	a.settings = settings.Default()
-	a.session, a.Notices, a.analyst.analysing, s.answer = nil, nil, false, nil
+	a.session, a.Notices, a.analyst.Analysing, s.answer = nil, nil, false, nil
 	fake(a).Files = nil
 	a.Unfocus()
 	a.Resize(float64(size.X), float64(size.Y), 1)

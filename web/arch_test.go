@@ -71,6 +71,7 @@ var layers = []layer{
 	{pkg: "game/rulebook", ours: []string{"engine", "game/words"}},
 	{pkg: "game/advice", ours: []string{"engine", "ai", "ai/fair", "ai/prove", "ai/wire", "game/session"}},
 	{pkg: "game/opponent", ours: []string{"engine", "ai", "ai/wire/...", "game/atomicfile", "game/browser"}},
+	{pkg: "game/table", ours: []string{"engine", "ai/wire", "render", "game/advice", "game/opponent", "game/session", "game/ui", "game/voice", "game/words"}},
 	{pkg: "game/sound", others: []string{"github.com/ebitengine/oto/v3"}},
 	{pkg: "game", ours: []string{"engine", "ai", "ai/fair", "ai/prove", "ai/wire", "render", "game/..."}, others: []string{ebitenPath + "/..."}},
 	{pkg: "web/worker", ours: []string{"engine", "ai/..."}},
@@ -80,7 +81,7 @@ var layers = []layer{
 
 // windowed are the packages that may come to Ebitengine, themselves or through
 // others. All else has to run where there is no display.
-var windowed = []string{"ayoayo", "render/...", "game", "game/ui/...", "game/host/...", "game/picture", "game/settings", "game/lobby", "game/records", "game/editor"}
+var windowed = []string{"ayoayo", "render/...", "game", "game/ui/...", "game/host/...", "game/picture", "game/settings", "game/lobby", "game/records", "game/editor", "game/table"}
 
 func TestImportsKeepTheLayers(t *testing.T) {
 	for _, target := range []string{"", "js/wasm"} {

@@ -1,4 +1,4 @@
-package game
+package table
 
 import (
 	"strings"
@@ -140,7 +140,7 @@ func newPlan() plan {
 }
 
 // refusalWords says why a pit can't be sown, and nothing of the other player's.
-func (t *table) refusalWords(pit engine.Pit) []string {
+func (t *Table) refusalWords(pit engine.Pit) []string {
 	pos := t.session.Position()
 	name := t.session.Rules().PitName(pit)
 	switch {
@@ -154,7 +154,7 @@ func (t *table) refusalWords(pit engine.Pit) []string {
 }
 
 // previewWords says where a move ends and what it captures.
-func (t *table) previewWords(trace *engine.Trace) []string {
+func (t *Table) previewWords(trace *engine.Trace) []string {
 	r := t.session.Rules()
 	ends := t.say.Say(words.EndsIn, r.FormatMove(t.thought), r.PitName(endOf(trace)))
 	captures := t.say.Say(words.NoCapture)

@@ -1,4 +1,4 @@
-package game
+package table
 
 import (
 	"time"
@@ -56,14 +56,14 @@ type inquiry struct {
 // about reports whether two inquiries are about the same position.
 func (q inquiry) about(other inquiry) bool { return q.ply == other.ply && q.at == other.at }
 
-// analyst looks at positions for the player, by a searcher beside the opponent,
-// which is there only while it is wanted. hire starts one.
-type analyst struct {
-	hire     func() opponent.Searcher
+// Analyst looks at positions for the player, by a searcher beside the opponent,
+// which is there only while it is wanted. Hire starts one.
+type Analyst struct {
+	Hire     func() opponent.Searcher
 	searcher opponent.Searcher
-	// analysing says that the value of every move is shown, at this table and at
+	// Analysing says that the value of every move is shown, at this table and at
 	// those that follow.
-	analysing bool
+	Analysing bool
 	// asked is what is being looked at or has been, begun whether something is
 	// answered and done whether all is; left are the requests still to be made and
 	// last the one made.
@@ -79,14 +79,14 @@ type analyst struct {
 
 // update lets the analyst look at a position of a game and reports whether
 // there is news of it. It never waits.
-func (n *analyst) update(q inquiry, s *session.Session, dt time.Duration) bool {
+func (n *Analyst) update(q inquiry, s *session.Session, dt time.Duration) bool {
 	if q.want == nothing {
 		n.idle(dt)
 		return false
 	}
 	n.unused = 0
 	if n.searcher == nil {
-		n.searcher = n.hire()
+		n.searcher = n.Hire()
 	}
 	same := n.asked.about(q) && n.asked.want >= q.want
 	if !same {
@@ -104,7 +104,7 @@ func (n *analyst) update(q inquiry, s *session.Session, dt time.Duration) bool {
 }
 
 // poll takes what came, and goes on to the next request.
-func (n *analyst) poll(s *session.Session) bool {
+func (n *Analyst) poll(s *session.Session) bool {
 	news := false
 	for e, ok := n.searcher.Poll(); ok; e, ok = n.searcher.Poll() {
 		switch e.Kind {
@@ -127,7 +127,7 @@ func (n *analyst) poll(s *session.Session) bool {
 }
 
 // begin looks at another position, or at the same one more closely.
-func (n *analyst) begin(q inquiry, s *session.Session) {
+func (n *Analyst) begin(q inquiry, s *session.Session) {
 	g := s.Upto(q.ply)
 	if !n.asked.about(q) || n.study == nil {
 		n.study = advice.NewStudy(g.Rules(), q.at)
@@ -140,7 +140,7 @@ func (n *analyst) begin(q inquiry, s *session.Session) {
 }
 
 // next makes the next request.
-func (n *analyst) next(s *session.Session) {
+func (n *Analyst) next(s *session.Session) {
 	if len(n.left) == 0 {
 		n.done = true
 		return
@@ -150,7 +150,7 @@ func (n *analyst) next(s *session.Session) {
 }
 
 // of returns what has been found out about a position, nil if nothing has.
-func (n *analyst) of(q inquiry) *advice.Study {
+func (n *Analyst) of(q inquiry) *advice.Study {
 	if n.study == nil || !n.asked.about(q) {
 		return nil
 	}
@@ -158,7 +158,7 @@ func (n *analyst) of(q inquiry) *advice.Study {
 }
 
 // idle lets time pass in which the analyst is not wanted.
-func (n *analyst) idle(dt time.Duration) {
+func (n *Analyst) idle(dt time.Duration) {
 	if n.searcher == nil {
 		return
 	}
@@ -166,20 +166,20 @@ func (n *analyst) idle(dt time.Duration) {
 		n.reset()
 	}
 	if n.unused += dt; n.unused > restful {
-		n.close()
+		n.Close()
 	}
 }
 
 // reset drops what was asked and what was found out.
-func (n *analyst) reset() {
+func (n *Analyst) reset() {
 	if n.searcher != nil {
 		n.searcher.Cancel()
 	}
 	n.asked, n.study, n.left, n.begun, n.done = inquiry{}, nil, nil, false, false
 }
 
-// close ends the searcher, and drops what was found out.
-func (n *analyst) close() {
+// Close ends the searcher, and drops what was found out.
+func (n *Analyst) Close() {
 	if n.searcher != nil {
 		n.searcher.Close()
 		n.searcher = nil

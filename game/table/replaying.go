@@ -1,4 +1,4 @@
-package game
+package table
 
 import (
 	"strings"
@@ -14,7 +14,7 @@ import (
 // replaying is plies being stepped through, lap by lap: those of the game, or of
 // a line that the search expects. Meanwhile nobody plays.
 type replaying struct {
-	t *table
+	t *Table
 	// line are the plies of a line, nil for those of the game; outer is what was
 	// stepped through when the line was begun, nil for the game itself.
 	line  []session.Ply
@@ -26,12 +26,12 @@ type replaying struct {
 	lap int
 }
 
-// canReplay reports whether there is a move to step through.
-func (t *table) canReplay() bool { return t.session.Ply() > 0 && !t.view.Animating() }
+// CanReplay reports whether there is a move to step through.
+func (t *Table) CanReplay() bool { return t.session.Ply() > 0 && !t.view.Animating() }
 
-// startReplay shows the board as it was after a lap of the last ply, or with 0
+// StartReplay shows the board as it was after a lap of the last ply, or with 0
 // before it.
-func (t *table) startReplay(lap int) {
+func (t *Table) StartReplay(lap int) {
 	all := t.session.Ply()
 	r := t.begin(&replaying{t: t, all: all}, all-1)
 	r.lap = min(max(lap, 0), r.laps())
@@ -40,7 +40,7 @@ func (t *table) startReplay(lap int) {
 
 // startLine shows what the search expects from a position, which a replay may
 // have come to.
-func (t *table) startLine(from engine.Position, moves []engine.Move, outer *replaying) {
+func (t *Table) startLine(from engine.Position, moves []engine.Move, outer *replaying) {
 	line := t.session.Line(from, moves)
 	if len(line) == 0 {
 		return
@@ -49,7 +49,7 @@ func (t *table) startLine(from engine.Position, moves []engine.Move, outer *repl
 }
 
 // begin begins to step through plies at one of them.
-func (t *table) begin(r *replaying, n int) *replaying {
+func (t *Table) begin(r *replaying, n int) *replaying {
 	t.plan = newPlan()
 	r.turnTo(n)
 	t.enter(r)
@@ -59,18 +59,18 @@ func (t *table) begin(r *replaying, n int) *replaying {
 // startReplayBy takes the keys with which a replay begins: [ from the last lap
 // and { from the last ply, ] and } from before it. It reports whether the letter
 // is one of them.
-func (t *table) startReplayBy(r rune) bool {
+func (t *Table) startReplayBy(r rune) bool {
 	if !strings.ContainsRune("[]{}", r) {
 		return false
 	}
-	if !t.canReplay() {
+	if !t.CanReplay() {
 		return true
 	}
 	lap := 0
 	if last, _ := t.session.Last(); r == '[' {
 		lap = last.Trace.Laps() - 1
 	}
-	t.startReplay(lap)
+	t.StartReplay(lap)
 	return true
 }
 
@@ -256,7 +256,7 @@ func (r *replaying) controls() controls {
 
 // layStepper lays out the buttons that step in the middle of a box, with how far
 // the ply has come between them.
-func (t *table) layStepper(p *ui.Page, box render.Rect, c *controls) {
+func (t *Table) layStepper(p *ui.Page, box render.Rect, c *controls) {
 	style := ui.Aligned(ui.SmallStyle(), render.Middle)
 	const buttons = 3*render.Touch + 3*render.Gap
 	text := max(p.Wide(t.say.Say(words.BeforeMove), style), p.Wide(c.longest, style))

@@ -1,4 +1,4 @@
-package game
+package table
 
 import (
 	"strconv"
@@ -19,7 +19,7 @@ type known struct {
 }
 
 // noteOutcome takes in what the computer says about the move that it is about to play.
-func (t *table) noteOutcome(i wire.Info) {
+func (t *Table) noteOutcome(i wire.Info) {
 	s := t.session
 	v := advice.Judge(s.Rules(), s.Position(), i)
 	if !v.Proven || t.known.verdict.Proven && t.known.verdict.Side == v.Side {
@@ -33,7 +33,7 @@ func (t *table) noteOutcome(i wire.Info) {
 
 // knownWords says what the computer knows about the outcome, in full and more
 // shortly; nothing when it is not the time.
-func (t *table) knownWords() []string {
+func (t *Table) knownWords() []string {
 	say, s, k := t.say.Say, t.session, t.known
 	if _, over := s.Result(); over || !k.verdict.Proven || k.ply != s.Ply() {
 		return nil

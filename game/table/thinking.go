@@ -1,4 +1,4 @@
-package game
+package table
 
 import (
 	"time"
@@ -26,7 +26,7 @@ const (
 
 // status says that the analysis waits, where it is wanted.
 func (m *thinking) status() []string {
-	if m.t.analyst.analysing {
+	if m.t.analyst.Analysing {
 		return m.t.turnWords(m.t.say.Say(words.AnalysisWaits))
 	}
 	return m.t.turnWords("")

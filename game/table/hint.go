@@ -1,4 +1,4 @@
-package game
+package table
 
 import (
 	"time"
@@ -24,8 +24,8 @@ type hint struct {
 // patience is how long a hint waits for an analysis, which goes on and on.
 const patience = 1500 * time.Millisecond
 
-// askHint asks for a hint, or puts away the one that is there or to come.
-func (t *table) askHint() {
+// AskHint asks for a hint, or puts away the one that is there or to come.
+func (t *Table) AskHint() {
 	t.screen.Relayout()
 	if t.hint != nil {
 		t.hint = nil
@@ -37,7 +37,7 @@ func (t *table) askHint() {
 }
 
 // giveHint shows what the analyst found for a hint, when it has.
-func (t *table) giveHint(study *advice.Study, done bool) {
+func (t *Table) giveHint(study *advice.Study, done bool) {
 	if t.hint == nil || t.hinted() != engine.NoMove || study == nil || !done {
 		return
 	}
@@ -58,7 +58,7 @@ func (t *table) giveHint(study *advice.Study, done bool) {
 }
 
 // hintWords says a move and why, with fewer and fewer of the reasons.
-func (t *table) hintWords(best advice.Value, reasons []advice.Reason) []string {
+func (t *Table) hintWords(best advice.Value, reasons []advice.Reason) []string {
 	pieces := make([]string, len(reasons))
 	for i, r := range reasons {
 		pieces[i] = t.reasonWords(r, best.Verdict)
@@ -71,7 +71,7 @@ func (t *table) hintWords(best advice.Value, reasons []advice.Reason) []string {
 }
 
 // reasonWords says a reason for a move of the player to move.
-func (t *table) reasonWords(r advice.Reason, of advice.Verdict) string {
+func (t *Table) reasonWords(r advice.Reason, of advice.Verdict) string {
 	say, s := t.say.Say, t.session
 	other := voice.Of(s.Seats(), s.Turn().Other())
 	stores := s.Rules().Board().Stores
@@ -120,7 +120,7 @@ func (t *table) reasonWords(r advice.Reason, of advice.Verdict) string {
 
 // counted says a sentence with a number of moves, or another one where the number
 // is not known.
-func (t *table) counted(some, unknown words.Key, n int) string {
+func (t *Table) counted(some, unknown words.Key, n int) string {
 	if n == 0 {
 		return t.say.Say(unknown)
 	}
@@ -128,7 +128,7 @@ func (t *table) counted(some, unknown words.Key, n int) string {
 }
 
 // hinted is the move of the hint that is shown, or NoMove.
-func (t *table) hinted() engine.Move {
+func (t *Table) hinted() engine.Move {
 	if t.hint == nil {
 		return engine.NoMove
 	}
@@ -136,7 +136,7 @@ func (t *table) hinted() engine.Move {
 }
 
 // markHint shows a hint on the board.
-func (t *table) markHint(marks *render.Marks) {
+func (t *Table) markHint(marks *render.Marks) {
 	m := t.hinted()
 	if m == engine.NoMove {
 		return

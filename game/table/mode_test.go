@@ -1,4 +1,4 @@
-package game
+package table
 
 import (
 	"fmt"
@@ -13,6 +13,7 @@ import (
 	"ayoayo/game/session"
 	"ayoayo/game/ui"
 	"ayoayo/game/words"
+	"ayoayo/render"
 )
 
 var (
@@ -21,11 +22,11 @@ var (
 )
 
 // play plays the first legal move so many times, and lets the table know.
-func (t *table) playFirst(plies int) {
+func (t *Table) playFirst(plies int) {
 	for range plies {
 		t.play(t.session.Legal()[0])
 		t.view.Skip()
-		t.app.(*App).advance(0)
+		t.app.(*program).advance(0)
 	}
 }
 
@@ -33,56 +34,56 @@ func (t *table) playFirst(plies int) {
 func modes() []struct {
 	name  string
 	seats [2]save.Seat
-	set   func(a *App, t *table)
+	set   func(a *program, t *Table)
 	want  modeIs
 } {
 	const game, noHint = "undo redo hint menu", "undo redo - menu"
 	return []struct {
 		name  string
 		seats [2]save.Seat
-		set   func(a *App, t *table)
+		set   func(a *program, t *Table)
 		want  modeIs
 	}{
-		{"playing", [2]save.Seat{person, computer}, func(*App, *table) {}, modeIs{
-			kind: "*game.playing", status: "Your turn", head: game, moves: 6, marked: 6, wants: forAll, plies: 0, whole: true,
+		{"playing", [2]save.Seat{person, computer}, func(*program, *Table) {}, modeIs{
+			kind: "*table.playing", status: "Your turn", head: game, moves: 6, marked: 6, wants: forAll, plies: 0, whole: true,
 		}},
-		{"thinking", [2]save.Seat{computer, person}, func(*App, *table) {}, modeIs{
-			kind: "*game.thinking", status: "Òpè is thinking", head: noHint, wants: forBar, whole: true,
+		{"thinking", [2]save.Seat{computer, person}, func(*program, *Table) {}, modeIs{
+			kind: "*table.thinking", status: "Òpè is thinking", head: noHint, wants: forBar, whole: true,
 		}},
-		{"moving", [2]save.Seat{person, person}, func(a *App, t *table) {
-			a.settings.Speed = "slow"
+		{"moving", [2]save.Seat{person, person}, func(a *program, t *Table) {
+			a.speed = render.Slow
 			a.advance(0)
 			t.play(a.session.Legal()[0])
 			a.advance(0)
 		}, modeIs{
-			kind: "*game.moving", status: "South played A", head: noHint, moves: 6, from: true, wants: forAll, plies: 1, whole: true,
+			kind: "*table.moving", status: "South played A", head: noHint, moves: 6, from: true, wants: forAll, plies: 1, whole: true,
 		}},
-		{"paused", [2]save.Seat{computer, computer}, func(a *App, t *table) {
+		{"paused", [2]save.Seat{computer, computer}, func(a *program, t *Table) {
 			t.playFirst(2)
 			t.undo()
 		}, modeIs{
-			kind: "*game.paused", status: "Paused", head: noHint, between: "go-on", from: true, to: true, wants: forAll, plies: 1, whole: true,
+			kind: "*table.paused", status: "Paused", head: noHint, between: "go-on", from: true, to: true, wants: forAll, plies: 1, whole: true,
 		}},
-		{"ended", [2]save.Seat{person, person}, func(a *App, t *table) {
+		{"ended", [2]save.Seat{person, person}, func(a *program, t *Table) {
 			t.playFirst(1)
-			t.resign()
+			t.Resign()
 		}, modeIs{
-			kind: "*game.ended", status: "North resigned", head: noHint, between: "play-again", from: true, to: true, wants: forAll, plies: 1, whole: true,
+			kind: "*table.ended", status: "North resigned", head: noHint, between: "play-again", from: true, to: true, wants: forAll, plies: 1, whole: true,
 		}},
-		{"stuck", [2]save.Seat{computer, person}, func(_ *App, t *table) { t.fail(words.NoAnswer) }, modeIs{
-			kind: "*game.stuck", status: "The computer", head: noHint, between: "ask-again", wants: forBar, whole: true,
+		{"stuck", [2]save.Seat{computer, person}, func(_ *program, t *Table) { t.fail(words.NoAnswer) }, modeIs{
+			kind: "*table.stuck", status: "The computer", head: noHint, between: "ask-again", wants: forBar, whole: true,
 		}},
-		{"before a ply", [2]save.Seat{person, person}, func(_ *App, t *table) {
+		{"before a ply", [2]save.Seat{person, person}, func(_ *program, t *Table) {
 			t.playFirst(2)
-			t.startReplay(0)
+			t.StartReplay(0)
 		}, modeIs{
-			kind: "*game.replaying", status: "Stepping through a", head: "move:back move:on menu", steps: "lap:back lap:on lap:end", from: true, wants: forAll, plies: 1, whole: true,
+			kind: "*table.replaying", status: "Stepping through a", head: "move:back move:on menu", steps: "lap:back lap:on lap:end", from: true, wants: forAll, plies: 1, whole: true,
 		}},
-		{"a line", [2]save.Seat{person, person}, func(a *App, t *table) {
+		{"a line", [2]save.Seat{person, person}, func(a *program, t *Table) {
 			t.startLine(a.session.Position(), a.session.Legal()[:1], nil)
 			t.view.Skip()
 		}, modeIs{
-			kind: "*game.replaying", status: "A", head: "move:back - menu", steps: "lap:back - lap:end", from: true, to: true, wants: forAll,
+			kind: "*table.replaying", status: "A", head: "move:back - menu", steps: "lap:back - lap:end", from: true, to: true, wants: forAll,
 		}},
 	}
 }
@@ -103,10 +104,9 @@ type modeIs struct {
 func TestEachModeAnswersForItself(t *testing.T) {
 	for _, tt := range modes() {
 		t.Run(tt.name, func(t *testing.T) {
-			emptyFolder(t)
 			a := open(t, 1280, 720)
 			at := sitDown(t, a, session.Setup{Rules: "oware", Seats: tt.seats})
-			a.settings.Bar = true
+			a.bar = true
 			tt.set(a, at)
 			if got := askMode(at, tt.want.status); got != tt.want {
 				t.Errorf("the mode says\n%+v, want\n%+v", got, tt.want)
@@ -117,7 +117,7 @@ func TestEachModeAnswersForItself(t *testing.T) {
 
 // askMode asks the mode of a table; of its status the part that is expected is
 // enough.
-func askMode(t *table, status string) modeIs {
+func askMode(t *Table, status string) modeIs {
 	m := t.mode
 	c, marks := m.controls(), m.marks()
 	got := modeIs{
@@ -126,7 +126,7 @@ func askMode(t *table, status string) modeIs {
 		moves: len(m.moves()), marked: len(marks.Legal),
 		from: marks.LastFrom != engine.NoPit, to: marks.LastTo != engine.NoPit,
 	}
-	t.analyst.analysing = true
+	t.analyst.Analysing = true
 	got.wants = m.wants()
 	if strings.Contains(got.status, status) {
 		got.status = status
@@ -149,15 +149,14 @@ func idsOf(list []ui.Control) string {
 
 // From one mode to the next, in each by its own button or by what comes about.
 func TestModesFollowEachOther(t *testing.T) {
-	emptyFolder(t)
 	a := open(t, 1280, 720)
 	at := sitDown(t, a, session.Setup{Rules: "oware", Seats: [2]save.Seat{person, person}})
-	a.settings.Speed = "normal"
+	a.speed = render.Normal
 	a.advance(0)
 	is := func(when, want string) {
 		t.Helper()
 		a.advance(0)
-		if got := strings.TrimPrefix(fmt.Sprintf("%T", at.mode), "*game."); got != want {
+		if got := strings.TrimPrefix(fmt.Sprintf("%T", at.mode), "*table."); got != want {
 			t.Fatalf("%s the table is %s, want %s", when, got, want)
 		}
 	}
@@ -190,7 +189,7 @@ func TestModesFollowEachOther(t *testing.T) {
 	is("after a fault", "stuck")
 	press(t, a, "ask-again")
 	is("after asking again", "playing")
-	at.resign()
+	at.Resign()
 	is("after resigning", "ended")
 	press(t, a, "undo")
 	is("after taking that back", "playing")
@@ -200,12 +199,11 @@ func TestModesFollowEachOther(t *testing.T) {
 func TestAGameThatStandsStillWaits(t *testing.T) {
 	for _, tt := range []struct {
 		id   string
-		stop func(at *table)
+		stop func(at *Table)
 	}{
-		{"go-on", func(at *table) { at.playFirst(2); at.undo() }},
-		{"ask-again", func(at *table) { at.fail(words.NoAnswer) }},
+		{"go-on", func(at *Table) { at.playFirst(2); at.undo() }},
+		{"ask-again", func(at *Table) { at.fail(words.NoAnswer) }},
 	} {
-		emptyFolder(t)
 		a := open(t, 1280, 720)
 		at := sitDown(t, a, session.Setup{Rules: "oware", Seats: [2]save.Seat{computer, computer}})
 		tt.stop(at)
@@ -227,10 +225,9 @@ func TestAGameThatStandsStillWaits(t *testing.T) {
 // A computer is asked while the seeds of the move before still move, and its
 // answer waits until they lie still and a moment longer.
 func TestTheComputerThinksWhileSeedsMove(t *testing.T) {
-	emptyFolder(t)
 	a := open(t, 1280, 720)
 	at := sitDown(t, a, session.Setup{Rules: "oware", Seats: [2]save.Seat{person, computer}})
-	a.settings.Speed = "slow"
+	a.speed = render.Slow
 	a.advance(0)
 	press(t, a, "pit:A")
 	if _, ok := at.mode.(*moving); !ok || !a.opponent.Busy() {
@@ -256,7 +253,6 @@ func TestTheComputerThinksWhileSeedsMove(t *testing.T) {
 
 // What was asked before a move was taken back is answered to nobody.
 func TestAnAnswerToWhatWasTakenBackIsDropped(t *testing.T) {
-	emptyFolder(t)
 	a := open(t, 1280, 720)
 	at := sitDown(t, a, session.Setup{Rules: "oware", Seats: [2]save.Seat{person, computer}})
 	press(t, a, "pit:A")

@@ -1,4 +1,4 @@
-package game
+package table
 
 import (
 	"strconv"
@@ -16,7 +16,7 @@ const lowWindow = 300
 
 // Build lays out the table: the board as large as it can be, the words and the
 // buttons above and below it or, where its pits would get small, beside it.
-func (t *table) Build(p *ui.Page) {
+func (t *Table) Build(p *ui.Page) {
 	t.view.SetLook(t.screen.Look)
 	t.tall, t.slim = p.Window.H > p.Window.W, p.Window.W < 360
 	column, bounds := t.columns(p)
@@ -41,7 +41,7 @@ func (t *table) Build(p *ui.Page) {
 
 // edge is the room above and below everything; a phone that lies has none to
 // waste.
-func (t *table) edge(p *ui.Page) float64 {
+func (t *Table) edge(p *ui.Page) float64 {
 	switch m := p.Margin(); {
 	case p.Window.H < lowWindow:
 		return 2
@@ -57,7 +57,7 @@ const footHeight = render.Touch
 
 // around lays out the words and the buttons above the board, the players below
 // it, and returns the room between for the board.
-func (t *table) around(p *ui.Page) render.Rect {
+func (t *Table) around(p *ui.Page) render.Rect {
 	room, m, edge := p.Window, p.Margin(), t.edge(p)
 	head := render.Rect{X: room.X + m, Y: room.Y + edge, W: room.W - 2*m}
 	top := t.head(p, head, t.tall)
@@ -67,7 +67,7 @@ func (t *table) around(p *ui.Page) render.Rect {
 }
 
 // middle is the room that a board has between the words above and below it.
-func (t *table) middle(p *ui.Page, top, bottom float64) render.Rect {
+func (t *Table) middle(p *ui.Page, top, bottom float64) render.Rect {
 	m := p.Margin()
 	gap, side := min(2*render.Gap, m*0.5), m
 	if p.Window.H < lowWindow {
@@ -84,7 +84,7 @@ func (t *table) middle(p *ui.Page, top, bottom float64) render.Rect {
 
 // head lays out the words and buttons above the board and returns where they
 // end.
-func (t *table) head(p *ui.Page, box render.Rect, tall bool) float64 {
+func (t *Table) head(p *ui.Page, box render.Rect, tall bool) float64 {
 	left := p.Round(box, t.mode.controls().head...)
 	beside := left - box.X - render.Gap
 	title, wordings := t.title(), t.mode.status()
@@ -113,18 +113,18 @@ func (t *table) head(p *ui.Page, box render.Rect, tall bool) float64 {
 	return max(y, least)
 }
 
-// fewButtons reports whether there is no room for redo but in the menu.
-func (t *table) fewButtons() bool { return t.slim && !t.column }
+// FewButtons reports whether there is no room for redo but in the menu.
+func (t *Table) FewButtons() bool { return t.slim && !t.column }
 
 // menuButton opens the menu.
-func (t *table) menuButton() ui.Control {
+func (t *Table) menuButton() ui.Control {
 	return ui.Control{ID: "menu", Label: t.say.Say(words.Menu), Icon: render.IconMenu, Press: t.openMenu}
 }
 
 // foot lays out the players, and between them the way on when the game stands
 // still or a choice is begun, or what steps through a replay in their place. On
 // an upright board players make room for a choice.
-func (t *table) foot(p *ui.Page, box render.Rect, tall bool) {
+func (t *Table) foot(p *ui.Page, box render.Rect, tall bool) {
 	c := t.mode.controls()
 	if len(c.steps) > 0 {
 		t.layStepper(p, box, &c)
@@ -154,7 +154,7 @@ func (t *table) foot(p *ui.Page, box render.Rect, tall bool) {
 
 // player lays out who plays a side, what they hold and, in a box of two lines,
 // what they did last.
-func (t *table) player(p *ui.Page, side engine.Player, box render.Rect, align render.Align, tall, short bool) {
+func (t *Table) player(p *ui.Page, side engine.Player, box render.Rect, align render.Align, tall, short bool) {
 	style, smaller := ui.TextStyle(), ui.SmallStyle()
 	_, over := t.session.Result()
 	turn := !over && t.session.Turn() == side
@@ -182,7 +182,7 @@ func (t *table) player(p *ui.Page, side engine.Player, box render.Rect, align re
 }
 
 // pits puts the pits and stores of the board on the page.
-func (t *table) pits(p *ui.Page) {
+func (t *Table) pits(p *ui.Page) {
 	r, pos := t.session.Rules(), t.session.Position()
 	for _, pit := range r.Board().Pits() {
 		name := r.PitName(pit)
@@ -219,7 +219,7 @@ func (t *table) pits(p *ui.Page) {
 }
 
 // seedsIn is how many seeds lie in a pit or store as the board is shown.
-func (t *table) seedsIn(pit engine.Pit) int {
+func (t *Table) seedsIn(pit engine.Pit) int {
 	plies, whole := t.mode.shown()
 	if !whole {
 		return t.view.Seeds(pit)
@@ -229,7 +229,7 @@ func (t *table) seedsIn(pit engine.Pit) int {
 }
 
 // focusMarks shows which pit the keys act on.
-func (t *table) focusMarks() render.Marks {
+func (t *Table) focusMarks() render.Marks {
 	marks := render.NoMarks()
 	marks.Letters = true // which the words beside the board name
 	if t.screen.Keyed() {

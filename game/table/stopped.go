@@ -1,4 +1,4 @@
-package game
+package table
 
 import (
 	"time"
@@ -49,12 +49,12 @@ func (m *ended) playAgain() {
 // and a way on. A person may play on as before.
 type stuck struct {
 	mode // without what went wrong
-	t    *table
+	t    *Table
 	said string
 }
 
 // fail stops the game with a sentence.
-func (t *table) fail(k words.Key) {
+func (t *Table) fail(k words.Key) {
 	m := &stuck{mode: t.standing(answerPause), t: t, said: t.say.Say(k)}
 	t.screen.Host.Announce(m.said)
 	t.enter(m)

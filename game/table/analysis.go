@@ -1,4 +1,4 @@
-package game
+package table
 
 import (
 	"math"
@@ -12,14 +12,14 @@ import (
 	"ayoayo/render"
 )
 
-// analyse turns the analysis on or off.
-func (t *table) analyse() {
-	t.analyst.analysing = !t.analyst.analysing
+// Analyse turns the analysis on or off.
+func (t *Table) Analyse() {
+	t.analyst.Analysing = !t.analyst.Analysing
 	t.screen.Relayout()
 }
 
 // inquiry is what the analyst is to look at now.
-func (t *table) inquiry() inquiry {
+func (t *Table) inquiry() inquiry {
 	want := t.mode.wants()
 	ply, shown := t.mode.shown()
 	if want == nothing || !shown {
@@ -33,15 +33,15 @@ func (t *table) inquiry() inquiry {
 }
 
 // wantsValues is what the player wants to know of a position that is open to all.
-func (t *table) wantsValues() want {
-	if t.analyst.analysing {
+func (t *Table) wantsValues() want {
+	if t.analyst.Analysing {
 		return forAll
 	}
 	return t.wantsBar()
 }
 
 // wantsBar is what the bar needs.
-func (t *table) wantsBar() want {
+func (t *Table) wantsBar() want {
 	if t.app.ShowsBar() {
 		return forBar
 	}
@@ -50,7 +50,7 @@ func (t *table) wantsBar() want {
 
 // study lets the analyst look at what is shown, and shows what it finds: new
 // numbers come a few times a second, so that they can be read.
-func (t *table) study(dt time.Duration) {
+func (t *Table) study(dt time.Duration) {
 	q := t.inquiry()
 	news := t.analyst.update(q, t.session, dt)
 	study := t.analyst.of(q)
@@ -72,7 +72,7 @@ func (t *table) study(dt time.Duration) {
 
 // announce reads out what a finished analysis has found, once, when the seeds lie
 // still.
-func (t *table) announce(finished bool) {
+func (t *Table) announce(finished bool) {
 	if finished && !t.announced && !t.view.Animating() {
 		t.screen.Host.Announce(t.analysisWords()[0])
 		t.announced = true
@@ -85,7 +85,7 @@ const reading = 300 * time.Millisecond
 
 // analysis is what is known about the moves in the position that is shown, nil
 // without analysis and while seeds move.
-func (t *table) analysis() *advice.Study {
+func (t *Table) analysis() *advice.Study {
 	if t.mode.wants() != forAll || t.view.Animating() {
 		return nil
 	}
@@ -93,7 +93,7 @@ func (t *table) analysis() *advice.Study {
 }
 
 // valueWords says what a verdict means for a side.
-func (t *table) valueWords(v advice.Verdict, side engine.Player) string {
+func (t *Table) valueWords(v advice.Verdict, side engine.Player) string {
 	say := t.say.Say
 	n, counts := v.Seeds(t.session.Rules().Board().Seeds())
 	ahead := v.Side == side
@@ -118,7 +118,7 @@ func (t *table) valueWords(v advice.Verdict, side engine.Player) string {
 
 // chipWords writes a verdict for a side as shortly as can be: in seeds, to a
 // tenth or, in a narrow place, to a whole one, or as what is proven.
-func (t *table) chipWords(v advice.Verdict, side engine.Player, narrow bool) string {
+func (t *Table) chipWords(v advice.Verdict, side engine.Player, narrow bool) string {
 	say := t.say.Say
 	if v.Proven {
 		text := say(words.ChipLoss)
@@ -150,7 +150,7 @@ func (t *table) chipWords(v advice.Verdict, side engine.Player, narrow bool) str
 
 // analysisWords says what is known about the move that the player looks at, or
 // about the best one, and what is expected to follow.
-func (t *table) analysisWords() []string {
+func (t *Table) analysisWords() []string {
 	say := t.say.Say
 	study := t.analysis()
 	if study == nil {
@@ -187,7 +187,7 @@ func (t *table) analysisWords() []string {
 
 // lookedAt is what is known about the move that the player looks at or else, where
 // that is nothing, about the best one; false while nothing is known.
-func (t *table) lookedAt(study *advice.Study) (advice.Value, bool) {
+func (t *Table) lookedAt(study *advice.Study) (advice.Value, bool) {
 	if v, ok := study.Of(t.thought); ok {
 		return v, true
 	}
@@ -195,7 +195,7 @@ func (t *table) lookedAt(study *advice.Study) (advice.Value, bool) {
 }
 
 // mover is who is to move in the position that is shown.
-func (t *table) mover() engine.Player {
+func (t *Table) mover() engine.Player {
 	ply, _ := t.mode.shown()
 	p := t.session.Game().After(ply)
 	return p.Turn()
@@ -204,7 +204,7 @@ func (t *table) mover() engine.Player {
 // lineButton steps through what is expected after the move that the player
 // looks at, or after the best one; nil without analysis. What is stepped through
 // meanwhile is come back to.
-func (t *table) lineButton(outer *replaying) *ui.Control {
+func (t *Table) lineButton(outer *replaying) *ui.Control {
 	study := t.analysis()
 	if study == nil {
 		return nil
@@ -218,7 +218,7 @@ func (t *table) lineButton(outer *replaying) *ui.Control {
 }
 
 // notes puts the values of the moves on their pits, or the way of a hint.
-func (t *table) notes(p *ui.Page) {
+func (t *Table) notes(p *ui.Page) {
 	study := t.analysis()
 	if study == nil {
 		if m := t.hinted(); m != engine.NoMove && t.session.Rules().Board().TwoWays {
@@ -245,7 +245,7 @@ func (t *table) notes(p *ui.Page) {
 
 // ofPit is what is known about the moves from a pit, in the order in which they
 // lead across the screen.
-func (t *table) ofPit(study *advice.Study, pit engine.Pit) []advice.Value {
+func (t *Table) ofPit(study *advice.Study, pit engine.Pit) []advice.Value {
 	var moves []engine.Move
 	for _, v := range study.Values() {
 		if v.Move.Pit() == pit && !v.Move.IsClaim() {
@@ -272,10 +272,10 @@ const narrowCorner = 5
 
 // room is how wide chips on a pit may be, so that they leave those beside it
 // alone: a little more than the pit.
-func (t *table) room() float64 { return 2.2 * t.view.Radius() }
+func (t *Table) room() float64 { return 2.2 * t.view.Radius() }
 
 // layChips puts the chips of a pit on the page.
-func (t *table) layChips(p *ui.Page, pit engine.Pit, chips []ui.Note) {
+func (t *Table) layChips(p *ui.Page, pit engine.Pit, chips []ui.Note) {
 	if len(chips) == 0 {
 		return
 	}
@@ -310,7 +310,7 @@ func (t *table) layChips(p *ui.Page, pit engine.Pit, chips []ui.Note) {
 
 // arrow is the sign for the way of a move across the screen, "" where there is but
 // one.
-func (t *table) arrow(m engine.Move) string {
+func (t *Table) arrow(m engine.Move) string {
 	if !t.session.Rules().Board().TwoWays {
 		return ""
 	}
@@ -331,7 +331,7 @@ func arrowOf(d ui.Direction) string {
 }
 
 // pitValue adds to the label of a pit what its moves are worth.
-func (t *table) pitValue(label string, pit engine.Pit) string {
+func (t *Table) pitValue(label string, pit engine.Pit) string {
 	study := t.analysis()
 	if study == nil {
 		return label

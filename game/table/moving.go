@@ -1,4 +1,4 @@
-package game
+package table
 
 import (
 	"time"
@@ -13,7 +13,7 @@ import (
 // choose.
 type moving struct {
 	mode // the one that follows
-	t    *table
+	t    *Table
 	// lap is the lap that the seeds are in.
 	lap int
 }

@@ -1,4 +1,4 @@
-package game
+package table
 
 import (
 	"math"
@@ -12,9 +12,8 @@ import (
 )
 
 func TestADotMarksTheTurnAndPulsesWhileTheComputerThinks(t *testing.T) {
-	emptyFolder(t)
 	a := open(t, 800, 600)
-	begin(t, a, session.Setup{Rules: "oware", Seats: [2]save.Seat{{}, {Computer: true, Level: 1}}})
+	sitDown(t, a, session.Setup{Rules: "oware", Seats: [2]save.Seat{{}, {Computer: true, Level: 1}}})
 	screen := ebiten.NewImage(16, 16)
 	t.Cleanup(screen.Deallocate)
 	mine := a.Page.Dot
@@ -24,7 +23,7 @@ func TestADotMarksTheTurnAndPulsesWhileTheComputerThinks(t *testing.T) {
 	draws := func() (n int) {
 		for range 30 {
 			a.Draw(screen)
-			switch m := a.Scene().(*table).mode.(type) {
+			switch m := a.Scene().(*Table).mode.(type) {
 			case *thinking:
 				m.pulse(20 * time.Millisecond)
 			default:
@@ -46,7 +45,7 @@ func TestADotMarksTheTurnAndPulsesWhileTheComputerThinks(t *testing.T) {
 	if n := draws(); n < 10 || n > 13 {
 		t.Errorf("in 600 ms in which the computer thinks the dot is drawn %d times", n)
 	}
-	at := a.Scene().(*table)
+	at := a.Scene().(*Table)
 	for pulse, want := range map[time.Duration]float64{0: 1, dotPulse / 2: 0.2, dotPulse: 1} {
 		if at.pulse = pulse; math.Abs(at.dotOpacity()-want) > 0.01 {
 			t.Errorf("after %v the dot's opacity is %.2f, want %.2f", pulse, at.dotOpacity(), want)

@@ -1,4 +1,4 @@
-package game
+package table
 
 import (
 	"time"
@@ -26,22 +26,26 @@ func (m *following) controls() controls {
 // update lets nobody's time pass: the owner counts it.
 func (m *following) update(time.Duration) {}
 
-// follow shows the game as another window has left it, or that it is another
-// window's now, or no longer. A ply is shown seed by seed.
-func (t *table) follow(s *session.Session) {
+// Follow shows the game as another window has left it, or that it is another
+// window's now, or no longer. A ply is shown seed by seed. It reports false for a game
+// by other rules, which needs a table of its own.
+func (t *Table) Follow(s *session.Session) bool {
 	before := t.session
+	if before.Rules().String() != s.Rules().String() {
+		return false
+	}
 	t.session = s
 	t.app.Cancel()
 	t.known = known{}
 	t.resume()
 	if before == s {
 		t.screen.Host.Announce(t.mode.status()[0])
-		return
+		return true
 	}
 	last, ok := s.Last()
 	if !ok || last.Before != before.Position() {
 		t.view.Show(s.Position())
-		return
+		return true
 	}
 	t.view.Animate(last.Before, last.Trace)
 	t.played = true
@@ -49,4 +53,5 @@ func (t *table) follow(s *session.Session) {
 		t.enter(&moving{mode: t.mode, t: t})
 	}
 	t.screen.Host.Announce(t.report(last))
+	return true
 }

@@ -1,4 +1,4 @@
-package game
+package table
 
 import (
 	"time"
@@ -63,14 +63,14 @@ func (c *controls) between() []ui.Control {
 }
 
 // enter begins another mode.
-func (t *table) enter(m mode) {
+func (t *Table) enter(m mode) {
 	t.mode, t.pulse = m, 0
 	t.screen.Relayout()
 }
 
 // standing returns the mode of the game as it stands; the computer's answer is
 // played after a pause at the earliest.
-func (t *table) standing(pause time.Duration) mode {
+func (t *Table) standing(pause time.Duration) mode {
 	s := t.session
 	result, over := s.Result()
 	switch {
@@ -87,14 +87,14 @@ func (t *table) standing(pause time.Duration) mode {
 }
 
 // resume goes on from where the game stands, with nothing begun.
-func (t *table) resume() {
+func (t *Table) resume() {
 	t.plan = newPlan()
 	t.enter(t.standing(answerPause))
 }
 
 // live is what modes have in common in which the board shows the game as it
 // stands.
-type live struct{ t *table }
+type live struct{ t *Table }
 
 func (l live) status() []string   { return l.t.turnWords("") }
 func (l live) controls() controls { return l.controlsWith(ui.Control{Disabled: true}) }
@@ -103,10 +103,10 @@ func (l live) controls() controls { return l.controlsWith(ui.Control{Disabled: t
 func (l live) controlsWith(hint ui.Control) controls {
 	t, s, say := l.t, l.t.session, l.t.say
 	hint.ID, hint.Label, hint.Icon, hint.Toggle = "hint", say.Say(words.Hint), render.IconHint, true
-	hint.Press = t.askHint
+	hint.Press = t.AskHint
 	list := []ui.Control{{ID: "undo", Label: say.Say(words.Undo), Icon: render.IconUndo, Disabled: !s.CanUndo(), Press: t.undo}}
-	if !t.fewButtons() {
-		list = append(list, ui.Control{ID: "redo", Label: say.Say(words.Redo), Icon: render.IconRedo, Disabled: !s.CanRedo(), Press: t.redo})
+	if !t.FewButtons() {
+		list = append(list, ui.Control{ID: "redo", Label: say.Say(words.Redo), Icon: render.IconRedo, Disabled: !s.CanRedo(), Press: t.Redo})
 	}
 	return controls{head: append(list, hint, t.menuButton()), line: t.lineButton(nil)}
 }

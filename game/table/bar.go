@@ -1,4 +1,4 @@
-package game
+package table
 
 import (
 	"math"
@@ -29,7 +29,7 @@ const calm = time.Second
 const swing = 180 * time.Millisecond
 
 // rate takes in what the analyst has found out about who is ahead.
-func (t *table) rate(study *advice.Study) {
+func (t *Table) rate(study *advice.Study) {
 	n := t.analyst
 	if !t.app.ShowsBar() || t.view.Animating() {
 		return
@@ -46,7 +46,7 @@ func (t *table) rate(study *advice.Study) {
 }
 
 // decided is the result of a game that is over in the position that is shown.
-func (t *table) decided() (advice.Verdict, bool) {
+func (t *Table) decided() (advice.Verdict, bool) {
 	ply, shown := t.mode.shown()
 	res, over := t.session.Result()
 	if !shown || !over || ply < t.session.Ply() {
@@ -56,7 +56,7 @@ func (t *table) decided() (advice.Verdict, bool) {
 }
 
 // south is how much of the bar is South's now.
-func (t *table) south() float64 {
+func (t *Table) south() float64 {
 	if !t.scale.known {
 		return 0.5
 	}
@@ -73,7 +73,7 @@ func (s *scale) shown(reduced bool) float64 {
 }
 
 // moveBar lets the bar move.
-func (t *table) moveBar(dt time.Duration) {
+func (t *Table) moveBar(dt time.Duration) {
 	if !t.app.ShowsBar() || !t.scale.known {
 		return
 	}
@@ -95,7 +95,7 @@ const (
 
 // barLift is how much lower an upright board begins for the bar above it. On the
 // smallest phones its pits need that room.
-func (t *table) barLift(p *ui.Page) float64 {
+func (t *Table) barLift(p *ui.Page) float64 {
 	if !t.app.ShowsBar() || p.Margin() < render.Margin {
 		return 0
 	}
@@ -104,7 +104,7 @@ func (t *table) barLift(p *ui.Page) float64 {
 
 // fringeBeside is how much of what is strewn around the board finds room between
 // it and a column of words beside a bar.
-func (t *table) fringeBeside(column render.Rect) float64 {
+func (t *Table) fringeBeside(column render.Rect) float64 {
 	return max(0, min(t.view.Fringe(), column.W-barSlim-asideLeast))
 }
 
@@ -112,7 +112,7 @@ func (t *table) fringeBeside(column render.Rect) float64 {
 // of one that lies, or between it and a column of words, and above one that
 // stands upright. It stands clear of what is strewn around the board as far as
 // the margin allows.
-func (t *table) bar(p *ui.Page) {
+func (t *Table) bar(p *ui.Page) {
 	if !t.app.ShowsBar() {
 		return
 	}
@@ -139,7 +139,7 @@ func (t *table) bar(p *ui.Page) {
 }
 
 // barWords says what the bar shows.
-func (t *table) barWords() string {
+func (t *Table) barWords() string {
 	say, v := t.say.Say, t.scale.verdict
 	n, counts := v.Seeds(t.session.Rules().Board().Seeds())
 	side := v.Side.String()

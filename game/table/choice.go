@@ -1,4 +1,4 @@
-package game
+package table
 
 import (
 	"math/bits"
@@ -24,7 +24,7 @@ func nothingChosen() choice { return choice{pit: engine.NoPit} }
 
 // ways returns the legal moves of the person to move from a pit: none, one, or
 // two where a pit can be sown both ways.
-func (t *table) ways(pit engine.Pit) []engine.Move {
+func (t *Table) ways(pit engine.Pit) []engine.Move {
 	var moves []engine.Move
 	if pit == engine.NoPit {
 		return moves
@@ -38,7 +38,7 @@ func (t *table) ways(pit engine.Pit) []engine.Move {
 }
 
 // claims returns the claims that the person to move can choose from.
-func (t *table) claims() []engine.Move {
+func (t *Table) claims() []engine.Move {
 	if pos := t.session.Position(); pos.Phase() != engine.Claim {
 		return nil
 	}
@@ -47,7 +47,7 @@ func (t *table) claims() []engine.Move {
 
 // claimable reports whether a pit can be claimed in addition to those claimed,
 // or given back.
-func (t *table) claimable(pit engine.Pit) bool {
+func (t *Table) claimable(pit engine.Pit) bool {
 	for _, m := range t.claims() {
 		if m.Pit().Row() != pit.Row() {
 			continue
@@ -62,7 +62,7 @@ func (t *table) claimable(pit engine.Pit) bool {
 
 // claim returns the claim of the pits chosen, and false while they are not
 // enough.
-func (t *table) claim() (engine.Move, bool) {
+func (t *Table) claim() (engine.Move, bool) {
 	for _, m := range t.claims() {
 		if m.Claims() == t.choice.claimed {
 			return m, true
@@ -73,7 +73,7 @@ func (t *table) claim() (engine.Move, bool) {
 
 // choose is what a touch of a pit does: it plays the pit, asks for the way, or
 // claims it.
-func (t *table) choose(pit engine.Pit) {
+func (t *Table) choose(pit engine.Pit) {
 	if t.claimable(pit) {
 		t.choice.claimed ^= 1 << pit.Place()
 		return
@@ -97,7 +97,7 @@ func wayID(m engine.Move) string {
 }
 
 // choiceButtons are the controls that complete a choice.
-func (t *table) choiceButtons() []ui.Control {
+func (t *Table) choiceButtons() []ui.Control {
 	if claims := t.claims(); len(claims) > 0 {
 		m, enough := t.claim()
 		return []ui.Control{{
@@ -114,7 +114,7 @@ func (t *table) choiceButtons() []ui.Control {
 
 // wayLabel says where a move ends and how much it captures; a slim window has no
 // room for the end, which the board shows when a way is looked at.
-func (t *table) wayLabel(m engine.Move) string {
+func (t *Table) wayLabel(m engine.Move) string {
 	trace := t.session.Preview(m)
 	end := t.session.Rules().PitName(endOf(trace))
 	if n := t.taken(trace, t.session.Turn()); t.slim && n > 0 {
@@ -129,7 +129,7 @@ func (t *table) wayLabel(m engine.Move) string {
 // screenOrder puts the two ways of sowing a pit in the order in which they lead
 // across the screen, from left to right or, on a board that stands upright, from top to
 // bottom.
-func (t *table) screenOrder(moves []engine.Move) []engine.Move {
+func (t *Table) screenOrder(moves []engine.Move) []engine.Move {
 	if len(moves) == 2 && t.heading(moves[0], false) == ui.Right {
 		moves[0], moves[1] = moves[1], moves[0]
 	}
@@ -139,7 +139,7 @@ func (t *table) screenOrder(moves []engine.Move) []engine.Move {
 // heading returns the way that the first seed of a move goes on the screen. A
 // move is written as its owner sees it; North sits opposite, and an upright
 // board is turned so that South looks to the right.
-func (t *table) heading(m engine.Move, tall bool) ui.Direction {
+func (t *Table) heading(m engine.Move, tall bool) ui.Direction {
 	ahead := strings.HasSuffix(t.written(m), ">")
 	if t.session.Rules().Board().RowOwner(m.Pit().Row()) == engine.North {
 		ahead = !ahead
@@ -156,14 +156,14 @@ func (t *table) heading(m engine.Move, tall bool) ui.Direction {
 }
 
 // Swipe plays a pit the way that a finger was drawn from it.
-func (t *table) Swipe(id string, d ui.Direction) {
+func (t *Table) Swipe(id string, d ui.Direction) {
 	if m := t.toward(t.pitOf(id), d); m != engine.NoMove {
 		t.play(m)
 	}
 }
 
 // Arrow plays the pit whose way is to be chosen the way of an arrow key.
-func (t *table) Arrow(d ui.Direction) bool {
+func (t *Table) Arrow(d ui.Direction) bool {
 	m := t.toward(t.choice.pit, d)
 	if m != engine.NoMove {
 		t.screen.Activate(wayID(m))
@@ -173,7 +173,7 @@ func (t *table) Arrow(d ui.Direction) bool {
 
 // toward returns the one of a pit's two ways that sets out in a direction on
 // the screen, NoMove where none does.
-func (t *table) toward(pit engine.Pit, d ui.Direction) engine.Move {
+func (t *Table) toward(pit engine.Pit, d ui.Direction) engine.Move {
 	ways := t.ways(pit)
 	for _, m := range ways {
 		if len(ways) == 2 && t.heading(m, t.tall) == d {
@@ -184,12 +184,12 @@ func (t *table) toward(pit engine.Pit, d ui.Direction) engine.Move {
 }
 
 // whichWay asks which way the pit that was chosen is sown.
-func (t *table) whichWay() string {
+func (t *Table) whichWay() string {
 	return t.say.Say(words.WhichWay, t.session.Rules().PitName(t.choice.pit))
 }
 
 // wayOf returns the move of a control that completes a choice, or NoMove.
-func (t *table) wayOf(id string) engine.Move {
+func (t *Table) wayOf(id string) engine.Move {
 	for _, m := range t.ways(t.choice.pit) {
 		if id == wayID(m) {
 			return m
@@ -201,7 +201,7 @@ func (t *table) wayOf(id string) engine.Move {
 // taken returns how many seeds a side captures in a move: into its store or, in
 // a game without stores, to be sown on its own side. Seeds sown into a store are
 // no capture.
-func (t *table) taken(trace *engine.Trace, side engine.Player) int {
+func (t *Table) taken(trace *engine.Trace, side engine.Player) int {
 	if trace == nil {
 		return 0
 	}
@@ -210,7 +210,7 @@ func (t *table) taken(trace *engine.Trace, side engine.Player) int {
 }
 
 // markChoice adds what has been chosen to the marks of the board.
-func (t *table) markChoice(marks *render.Marks) {
+func (t *Table) markChoice(marks *render.Marks) {
 	if t.choice.pit != engine.NoPit {
 		marks.Chosen = append(marks.Chosen, t.choice.pit)
 	}

@@ -1,4 +1,4 @@
-package game
+package table
 
 import (
 	"strconv"
@@ -13,7 +13,7 @@ import (
 )
 
 // title is the game's name, and the result when it is over.
-func (t *table) title() string {
+func (t *Table) title() string {
 	if res, over := t.session.Result(); over && !t.view.Animating() {
 		return voice.Outcome(t.say, t.session.Seats(), res)
 	}
@@ -21,7 +21,7 @@ func (t *table) title() string {
 }
 
 // score says the seeds of both, the winner's first.
-func (t *table) score(res engine.Result) string {
+func (t *Table) score(res engine.Result) string {
 	p := t.session.Position()
 	winner := res.Winner
 	if winner == engine.Nobody {
@@ -31,13 +31,13 @@ func (t *table) score(res engine.Result) string {
 }
 
 // held returns the seeds that count for a side in a position.
-func (t *table) held(p engine.Position, side engine.Player) int {
+func (t *Table) held(p engine.Position, side engine.Player) int {
 	return t.session.Rules().Held(&p, side)
 }
 
 // turnWords says whose turn it is, why if that is unusual, what waits for it, and
 // what else there is to know now.
-func (t *table) turnWords(waits string) []string {
+func (t *Table) turnWords(waits string) []string {
 	turn := t.whoseTurn()
 	wordings := []string{words.Join(t.passWords(), turn, waits, t.round()), words.Join(turn, waits)}
 	if waits != "" {
@@ -55,7 +55,7 @@ func (t *table) turnWords(waits string) []string {
 }
 
 // round says which round of a match is being played, "" in a game without.
-func (t *table) round() string {
+func (t *Table) round() string {
 	if s := t.session; s.Rules().Board().Rounds {
 		return t.say.Say(words.Round, len(s.Rounds())+1)
 	}
@@ -63,7 +63,7 @@ func (t *table) round() string {
 }
 
 // whoseTurn says whose turn it is.
-func (t *table) whoseTurn() string {
+func (t *Table) whoseTurn() string {
 	s := t.session
 	p := s.Position()
 	family := words.Turn
@@ -79,7 +79,7 @@ func (t *table) whoseTurn() string {
 
 // passWords tells of a pass or another turn in the last ply, "" if there was
 // none.
-func (t *table) passWords() string {
+func (t *Table) passWords() string {
 	s := t.session
 	last, ok := s.Last()
 	if !ok {
@@ -98,7 +98,7 @@ func (t *table) passWords() string {
 }
 
 // moveWords says what a player did in a ply.
-func (t *table) moveWords(ply session.Ply) string {
+func (t *Table) moveWords(ply session.Ply) string {
 	family := words.Moved
 	if ply.Move.IsClaim() {
 		family = words.Claimed
@@ -107,10 +107,10 @@ func (t *table) moveWords(ply session.Ply) string {
 }
 
 // written is a move as it is written down.
-func (t *table) written(m engine.Move) string { return t.session.Rules().FormatMove(m) }
+func (t *Table) written(m engine.Move) string { return t.session.Rules().FormatMove(m) }
 
 // lapsWords says how many laps a relay had, "" for one.
-func (t *table) lapsWords(trace *engine.Trace) string {
+func (t *Table) lapsWords(trace *engine.Trace) string {
 	if n := trace.Laps(); n > 1 {
 		return t.say.Say(words.Laps, n)
 	}
@@ -118,7 +118,7 @@ func (t *table) lapsWords(trace *engine.Trace) string {
 }
 
 // nameWords returns who plays a side, to fit in a style; held upright, with the number of seeds.
-func (t *table) nameWords(p *ui.Page, side engine.Player, tall bool, width float64, style render.TextStyle) string {
+func (t *Table) nameWords(p *ui.Page, side engine.Player, tall bool, width float64, style render.TextStyle) string {
 	s := t.session
 	name := t.playerName(p, side, width, style)
 	switch {
@@ -132,7 +132,7 @@ func (t *table) nameWords(p *ui.Page, side engine.Player, tall bool, width float
 
 // playerName returns the name that a record gives a player, or else how the side
 // is spoken of, cut to leave room for a number in a style.
-func (t *table) playerName(p *ui.Page, side engine.Player, width float64, style render.TextStyle) string {
+func (t *Table) playerName(p *ui.Page, side engine.Player, width float64, style render.TextStyle) string {
 	s := t.session
 	name := s.PlayerName(side)
 	if name == "" {
@@ -144,7 +144,7 @@ func (t *table) playerName(p *ui.Page, side engine.Player, width float64, style 
 
 // moreWords returns what a side holds and did last, in the fullest form and in
 // shorter ones for less room.
-func (t *table) moreWords(side engine.Player, tall bool) []string {
+func (t *Table) moreWords(side engine.Player, tall bool) []string {
 	s := t.session
 	first := t.say.Say(seedsOf(voice.Of(s.Seats(), side), side), t.held(t.seen(), side))
 	if tall {
@@ -175,7 +175,7 @@ func (t *table) moreWords(side engine.Player, tall bool) []string {
 
 // seen is the position whose seeds are told: while a move is being shown, the
 // one before it.
-func (t *table) seen() engine.Position {
+func (t *Table) seen() engine.Position {
 	if s := t.session; t.view.Animating() && s.Ply() > 0 {
 		return s.Game().After(s.Ply() - 1)
 	}
@@ -183,7 +183,7 @@ func (t *table) seen() engine.Position {
 }
 
 // owned returns the number of pits that a side owns.
-func (t *table) owned(side engine.Player) int {
+func (t *Table) owned(side engine.Player) int {
 	n, pos := 0, t.seen()
 	for _, pit := range t.session.Rules().Board().Pits() {
 		if pos.Owner(pit) == side {
@@ -206,7 +206,7 @@ func seedsOf(v words.Voice, side engine.Player) words.Key {
 }
 
 // captured says what a side took in a ply, "" for nothing.
-func (t *table) captured(trace *engine.Trace, side engine.Player) string {
+func (t *Table) captured(trace *engine.Trace, side engine.Player) string {
 	if n := t.taken(trace, side); n > 0 {
 		return t.say.Say(words.Captured, n)
 	}
@@ -215,7 +215,7 @@ func (t *table) captured(trace *engine.Trace, side engine.Player) string {
 
 // reason says how the game ended: with how many seeds, by which rule, and what
 // was swept where.
-func (t *table) reason(res engine.Result) string {
+func (t *Table) reason(res engine.Result) string {
 	sentences := []string{t.score(res), t.rule(res)}
 	if last, ok := t.session.Last(); ok && res.End != engine.EndResigned {
 		sentences = append(sentences, t.swept(last.Trace)...)
@@ -224,7 +224,7 @@ func (t *table) reason(res engine.Result) string {
 }
 
 // rule says by which rule the game ended.
-func (t *table) rule(res engine.Result) string {
+func (t *Table) rule(res engine.Result) string {
 	s := t.session
 	name := res.End.String()
 	switch {
@@ -238,7 +238,7 @@ func (t *table) rule(res engine.Result) string {
 }
 
 // swept says what went where at the end of a game.
-func (t *table) swept(trace *engine.Trace) []string {
+func (t *Table) swept(trace *engine.Trace) []string {
 	var to [2]int
 	why := engine.WhyNone
 	for _, e := range trace.Events {
@@ -263,7 +263,7 @@ func (t *table) swept(trace *engine.Trace) []string {
 }
 
 // report says what happened in a ply, for those who can't see the board.
-func (t *table) report(last session.Ply) string {
+func (t *Table) report(last session.Ply) string {
 	moved := words.Glue(", ", t.moveWords(last), t.lapsWords(last.Trace), t.captured(last.Trace, last.By))
 	if res, over := t.session.Result(); over {
 		return words.Glue(". ", moved, voice.Outcome(t.say, t.session.Seats(), res)) + ". " + t.reason(res)

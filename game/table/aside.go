@@ -1,4 +1,4 @@
-package game
+package table
 
 import (
 	"slices"
@@ -18,7 +18,7 @@ const asideLeast = 2*render.Touch + render.TightGap
 
 // columns divides a lying window into a column for the words and the buttons, on
 // the right where a thumb is, and the room left of it for the board.
-func (t *table) columns(p *ui.Page) (column, bounds render.Rect) {
+func (t *Table) columns(p *ui.Page) (column, bounds render.Rect) {
 	edge := t.edge(p)
 	w := max(asideLeast, p.Window.W*asideShare)
 	column = render.Rect{X: p.Window.X + p.Window.W - max(edge, 3) - w, Y: p.Window.Y + edge, W: w, H: p.Window.H - 2*edge}
@@ -29,7 +29,7 @@ func (t *table) columns(p *ui.Page) (column, bounds render.Rect) {
 
 // crowded reports whether the pits of a lying board would be smaller than a
 // finger between words above and below it, and larger in other bounds.
-func (t *table) crowded(p *ui.Page, bounds render.Rect) bool {
+func (t *Table) crowded(p *ui.Page, bounds render.Rect) bool {
 	if t.tall {
 		return false
 	}
@@ -42,7 +42,7 @@ func (t *table) crowded(p *ui.Page, bounds render.Rect) bool {
 // aside lays out the words and the buttons in a column beside the board: from
 // its top the buttons, the title and what is going on, from its bottom the
 // players, or the way on.
-func (t *table) aside(p *ui.Page, box render.Rect) {
+func (t *Table) aside(p *ui.Page, box render.Rect) {
 	c, wordings := t.mode.controls(), t.mode.status()
 	buttons := append(c.steps, c.head...)
 	if c.line != nil {
@@ -63,7 +63,7 @@ func (t *table) aside(p *ui.Page, box render.Rect) {
 
 // asideWords writes the title and what is going on into a box. The title goes
 // first where there is room for the least that is said, but not for both.
-func (t *table) asideWords(p *ui.Page, box render.Rect, wordings []string, least float64) {
+func (t *Table) asideWords(p *ui.Page, box render.Rect, wordings []string, least float64) {
 	small := ui.SmallStyle()
 	title := ui.Text{ID: "title", Role: ui.RoleHeading, Text: t.title()}
 	title.Style = p.Fit(title.Text, box.W, ui.TitleStyle(), ui.BoldStyle(), ui.SmallBoldStyle())
@@ -80,7 +80,7 @@ func (t *table) asideWords(p *ui.Page, box render.Rect, wordings []string, least
 // asideFoot writes the players at the bottom of a box where they leave room for
 // what is said at least, or puts there the buttons with which the game goes on,
 // and returns their top.
-func (t *table) asideFoot(p *ui.Page, box render.Rect, c *controls, least float64) float64 {
+func (t *Table) asideFoot(p *ui.Page, box render.Rect, c *controls, least float64) float64 {
 	bottom := box.Y + box.H
 	if len(c.steps) > 0 {
 		return bottom

@@ -1,4 +1,4 @@
-package game
+package table
 
 import (
 	"slices"
@@ -13,14 +13,14 @@ import (
 	"ayoayo/render"
 )
 
-// table is the scene in which a game is played.
-type table struct {
-	app     tableApp
+// Table is the scene in which a game is played.
+type Table struct {
+	app     App
 	screen  *ui.Screen
 	say     *words.Printer
 	session *session.Session
 	// analyst looks at positions for the player.
-	analyst *analyst
+	analyst *Analyst
 	view    *render.BoardView
 	// mode is what goes on, plan what a person is up to.
 	mode mode
@@ -46,10 +46,12 @@ type table struct {
 	pulse time.Duration
 }
 
-func newTable(app tableApp, screen *ui.Screen, say *words.Printer, s *session.Session, n *analyst) *table {
+// New returns the table of a game. The analyst stays from table to table, and drops
+// what it was looking at.
+func New(app App, screen *ui.Screen, say *words.Printer, s *session.Session, n *Analyst) *Table {
 	app.Cancel()
 	n.reset()
-	t := &table{
+	t := &Table{
 		app: app, screen: screen, say: say, session: s, analyst: n,
 		plan: newPlan(), view: render.NewBoardView(s.Rules(), screen.Look),
 	}
@@ -59,7 +61,7 @@ func newTable(app tableApp, screen *ui.Screen, say *words.Printer, s *session.Se
 }
 
 // Update moves the seeds and lets what goes on go on.
-func (t *table) Update(dt time.Duration) {
+func (t *Table) Update(dt time.Duration) {
 	t.view.SetSpeed(t.app.Speed())
 	if t.view.Update(dt) {
 		t.screen.Redraw()
@@ -79,7 +81,7 @@ func (t *table) Update(dt time.Duration) {
 }
 
 // cheer has a tune played when a person has won.
-func (t *table) cheer() {
+func (t *Table) cheer() {
 	result, over := t.session.Result()
 	if over && result.Winner != engine.Nobody && voice.Of(t.session.Seats(), result.Winner) != words.VoiceComputer {
 		t.app.Cheer()
@@ -87,7 +89,7 @@ func (t *table) cheer() {
 }
 
 // play plays a move, saves it, and then shows it.
-func (t *table) play(m engine.Move) {
+func (t *Table) play(m engine.Move) {
 	before := t.session.Position()
 	trace, err := t.session.Play(m)
 	if err != nil {
@@ -109,13 +111,17 @@ func (t *table) play(m engine.Move) {
 	t.screen.Host.Announce(said)
 }
 
-// undo takes back, redo plays again, and resign gives the game up.
-func (t *table) undo()   { t.jump(t.session.Undo()) }
-func (t *table) redo()   { t.jump(t.session.Redo()) }
-func (t *table) resign() { t.jump(t.session.Resign()) }
+// undo takes back a person's last move and what followed.
+func (t *Table) undo() { t.jump(t.session.Undo()) }
+
+// Redo plays again what was taken back.
+func (t *Table) Redo() { t.jump(t.session.Redo()) }
+
+// Resign gives the game up.
+func (t *Table) Resign() { t.jump(t.session.Resign()) }
 
 // jump shows at once where the game stands, if it stands elsewhere.
-func (t *table) jump(moved bool) {
+func (t *Table) jump(moved bool) {
 	if !moved {
 		return
 	}
@@ -129,12 +135,12 @@ func (t *table) jump(moved bool) {
 
 // Type takes U and R, T or ? for a hint, V for the analysis and L for its line,
 // and what the mode has letters for.
-func (t *table) Type(r rune) {
+func (t *Table) Type(r rune) {
 	switch r {
 	case 't', '?':
 		t.screen.Activate("hint")
 	case 'v':
-		t.analyse()
+		t.Analyse()
 	case 'l':
 		t.screen.Activate("line")
 	case 'u':
@@ -147,7 +153,7 @@ func (t *table) Type(r rune) {
 }
 
 // Tap ends a movement at once when the board is touched.
-func (t *table) Tap(id string) bool {
+func (t *Table) Tap(id string) bool {
 	if !t.view.Animating() || id != "" && !strings.HasPrefix(id, pitID("")) {
 		return false
 	}
@@ -157,7 +163,7 @@ func (t *table) Tap(id string) bool {
 }
 
 // Look previews the move of the pit, or the way, that the player looks at.
-func (t *table) Look(id string) {
+func (t *Table) Look(id string) {
 	at, m := t.pitOf(id), t.wayOf(id)
 	if m != engine.NoMove {
 		at = m.Pit()
@@ -176,7 +182,7 @@ func (t *table) Look(id string) {
 }
 
 // Looked says what a finger does that rests on a pit.
-func (t *table) Looked() {
+func (t *Table) Looked() {
 	t.looked = true
 	t.screen.Host.Announce(t.say.Say(words.OnlyLooked))
 	t.screen.Relayout()
@@ -184,7 +190,7 @@ func (t *table) Looked() {
 
 // better is the best of the ways to sow a pit, as far as that is known, else the
 // first.
-func (t *table) better(ways []engine.Move) engine.Move {
+func (t *Table) better(ways []engine.Move) engine.Move {
 	if study := t.analysis(); study != nil {
 		for _, v := range study.Values() {
 			if slices.Contains(ways, v.Move) {
@@ -196,13 +202,13 @@ func (t *table) better(ways []engine.Move) engine.Move {
 }
 
 // Back leaves what goes on, or opens the menu.
-func (t *table) Back() { t.mode.back() }
+func (t *Table) Back() { t.mode.back() }
 
 // openMenu opens the menu.
-func (t *table) openMenu() { t.app.OpenMenu() }
+func (t *Table) openMenu() { t.app.OpenMenu() }
 
-// offers reports whether a button beside the title can be pressed now.
-func (t *table) offers(id string) bool {
+// Offers reports whether a button beside the title can be pressed now.
+func (t *Table) Offers(id string) bool {
 	c := ui.Find(t.mode.controls().head, id)
 	return c != nil && !c.Disabled
 }
@@ -214,7 +220,7 @@ func pitID(name string) string { return "pit:" + name }
 func storeID(side engine.Player) string { return "store:" + side.String() }
 
 // pitOf returns the pit of a control, NoPit for another control.
-func (t *table) pitOf(id string) engine.Pit {
+func (t *Table) pitOf(id string) engine.Pit {
 	r := t.session.Rules()
 	for _, pit := range r.Board().Pits() {
 		if id == pitID(r.PitName(pit)) {

@@ -1,0 +1,37 @@
+package table
+
+import (
+	"ayoayo/ai/wire"
+	"ayoayo/game/opponent"
+	"ayoayo/game/session"
+	"ayoayo/render"
+)
+
+// App is what a table needs of the program around it, beside the screen that
+// shows it.
+type App interface {
+	// Speed and ShowsBar are settings of the player's.
+	Speed() render.Speed
+	ShowsBar() bool
+
+	// Ask asks the computer for a move in the game, Cancel drops what it was
+	// asked, and Answer takes its answer, if there is one: a move, or that there
+	// can be none.
+	Ask(q wire.Request)
+	Cancel()
+	Answer() (opponent.Event, bool)
+
+	// Hear has sounds played of what is heard of the board, Cheer a tune.
+	Hear(beats []render.Beat)
+	Cheer()
+
+	// Save saves the game, and returns when that is done.
+	Save()
+	// Elsewhere reports whether another window owns the game, PlayHere takes it over.
+	Elsewhere() bool
+	PlayHere()
+	// Begin starts another game at a table of its own.
+	Begin(setup session.Setup) error
+	// OpenMenu shows what is not done at every turn.
+	OpenMenu()
+}

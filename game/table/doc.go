@@ -1,0 +1,21 @@
+// Package table is the scene on which a game is played.
+//
+// What goes on at a table is a mode, of which there is one at a time: a person's
+// turn (playing), the computer's (thinking), seeds on their way (moving), a game
+// between computers that waits to be told to go on (paused), one that is over
+// (ended), one that another window has (following), one that can’t go on (stuck), and plies being stepped through
+// (replaying). A mode answers what is said, which buttons there are, what the board
+// marks, which moves a person may choose, and what the analyst is to find out; the
+// table asks it and no flag beside it.
+//
+// Three things go along with a mode and are none themselves: a choice that takes
+// several touches (choice.go), a hint (hint.go), and the analysis with its bar
+// (analysis.go, bar.go), which an [Analyst] works out beside the game.
+//
+// A new mode is a type in a file of its own that has mode's methods, most of them
+// from live where the board shows the game as it stands; enter begins it,
+// and where it is how a game stands, not what a player asked for, standing returns
+// it. Its row in the test of modes says what it answers.
+//
+// A table knows the program around it by [App] alone.
+package table

@@ -1,0 +1,131 @@
+package table
+
+import (
+	"strings"
+	"testing"
+
+	"ayoayo/engine"
+	"ayoayo/game/ui"
+	"ayoayo/render"
+)
+
+func TestAPreviewSaysWhereAMoveEndsAndWhatItCaptures(t *testing.T) {
+	a := open(t, 1280, 720)
+	onTheTable(t, a, "oware", "0,0,0,0,0,2/1,1,0,0,0,20 12,12 S")
+	a.FocusOn("pit:F")
+	if got := label(t, a, "status"); got != "F ends in b · captures 4" {
+		t.Errorf("the preview says %q", got)
+	}
+	a.FocusOn("pit:A")
+	if got := label(t, a, "status"); got != "South’s turn · A is empty" {
+		t.Errorf("an empty pit: %q", got)
+	}
+}
+
+func TestTheEndSaysWhoWonByWhichRuleAndWhatWasSwept(t *testing.T) {
+	a := open(t, 1280, 720)
+	onTheTable(t, a, "oware", "0,0,0,0,0,2/1,1,0,0,0,2 21,21 S")
+	press(t, a, "pit:F")
+	settle(t, a)
+	if got := label(t, a, "title"); got != "South won" {
+		t.Errorf("the title says %q", got)
+	}
+	if got := label(t, a, "status"); got != "25 to 21. 25 seeds win the game." {
+		t.Errorf("the reason says %q", got)
+	}
+
+	onTheTable(t, a, "ayoayo", "0,0,0,0,0,1/1,0,0,0,0,0 23,23 S")
+	press(t, a, "pit:F")
+	settle(t, a)
+	if got := label(t, a, "status"); got != "25 to 23. North had no legal move. The 2 seeds left went to South." {
+		t.Errorf("the reason says %q", got)
+	}
+	press(t, a, "play-again")
+	if a.session.Ply() != 0 {
+		t.Error("another game does not start")
+	}
+}
+
+func TestATouchSkipsTheMovementAndNothingElse(t *testing.T) {
+	a := open(t, 800, 600)
+	at := sitDown(t, a, people("ayoayo"))
+	a.speed = render.Slow
+	a.advance(0)
+	press(t, a, "pit:A")
+	if !at.view.Animating() {
+		t.Fatal("the seeds are not moving")
+	}
+	if !at.Tap("pit:b") || at.view.Animating() {
+		t.Error("a touch of the board does not end the movement")
+	}
+	if at.Tap("pit:b") {
+		t.Error("a touch of a board at rest is used up")
+	}
+}
+
+func TestClaimingPits(t *testing.T) {
+	a := open(t, 800, 600)
+	at := onTheTable(t, a, "namnam", "0,0,0,0,0,0/0,0,0,0,0,0 32,16 S SSSSSS/NNNNNN claim S S")
+	if c := ui.Find(a.Page.Controls, "claim"); c == nil || c.Works() {
+		t.Fatal("a claim of nothing can be made")
+	}
+	press(t, a, "pit:b")
+	press(t, a, "pit:d")
+	if c := ui.Find(a.Page.Controls, "pit:e"); c.Works() {
+		t.Error("a third pit can be claimed for 32 seeds")
+	}
+	press(t, a, "pit:d")
+	press(t, a, "pit:e")
+	press(t, a, "claim")
+	last, _ := a.session.Last()
+	if got := a.session.Rules().FormatMove(last.Move); got != "+be" {
+		t.Errorf("claimed %s, want +be", got)
+	}
+	if got, want := at.report(last), "South claimed +be. North’s turn"; got != want {
+		t.Errorf("the claim is told as %q, want %q", got, want)
+	}
+}
+
+func TestChoosingTheWay(t *testing.T) {
+	for name, choose := range map[string]func(a *program, at *Table, id string){
+		"drawn":    func(_ *program, at *Table, id string) { at.Swipe(id, ui.Right) },
+		"an arrow": func(a *program, _ *Table, _ string) { a.Move(ui.Right) },
+		"a letter": func(_ *program, at *Table, _ string) { at.Type('>') },
+	} {
+		t.Run(name, func(t *testing.T) {
+			a := open(t, 800, 600)
+			at := sitDown(t, a, people("bao-kujifunza"))
+			pit := engine.NoPit
+			for _, m := range a.session.Legal() {
+				if len(at.ways(m.Pit())) == 2 {
+					pit = m.Pit()
+					break
+				}
+			}
+			if pit == engine.NoPit {
+				t.Fatal("no pit of the start can be sown both ways")
+			}
+			id := pitID(a.session.Rules().PitName(pit))
+			press(t, a, id)
+			if a.session.Ply() != 0 {
+				t.Fatal("a pit with two ways was sown without asking")
+			}
+			choose(a, at, id)
+			last, ok := a.session.Last()
+			if !ok || !strings.HasSuffix(a.session.Rules().FormatMove(last.Move), ">") {
+				t.Errorf("to the right: %s", a.session.Rules().FormatMove(last.Move))
+			}
+		})
+	}
+}
+
+func TestAnArrowThatIsNoWayMovesTheFocus(t *testing.T) {
+	a := open(t, 800, 600)
+	at := sitDown(t, a, people("bao-kujifunza"))
+	press(t, a, "pit:C1")
+	a.FocusOn("pit:C1")
+	a.Move(ui.Down)
+	if a.session.Ply() != 0 || at.choice.pit == engine.NoPit || a.Focus() == "pit:C1" {
+		t.Errorf("after %d plies the focus is on %s", a.session.Ply(), a.Focus())
+	}
+}

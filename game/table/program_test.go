@@ -1,0 +1,225 @@
+package table
+
+import (
+	"testing"
+	"time"
+
+	"ayoayo/ai/wire"
+	"ayoayo/engine"
+	"ayoayo/game/host/hosttest"
+	"ayoayo/game/opponent"
+	"ayoayo/game/save"
+	"ayoayo/game/session"
+	"ayoayo/game/ui"
+	"ayoayo/game/ui/uitest"
+	"ayoayo/game/words"
+	"ayoayo/render"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// program is what a table needs around it, and no more.
+type program struct {
+	*ui.Screen
+	host     *hosttest.Fake
+	say      *words.Printer
+	speed    render.Speed
+	bar      bool
+	session  *session.Session
+	analyst  Analyst
+	opponent *opponent.Opponent
+	answered *opponent.Event
+	clock    time.Time
+	// saves and menus count how often the game was saved and the menu opened.
+	saves, menus int
+}
+
+var _ App = (*program)(nil)
+
+// open starts a program without a table in a window.
+func open(t *testing.T, width, height float64) *program {
+	t.Helper()
+	a := &program{say: uitest.English(t), speed: render.Instant, opponent: opponent.NewCounting()}
+	a.analyst.Hire = func() opponent.Searcher { return opponent.NewCounting() }
+	t.Cleanup(a.opponent.Close)
+	t.Cleanup(a.analyst.Close)
+	a.Screen, a.host = uitest.NewScreen(width, height)
+	return a
+}
+
+// Speed and ShowsBar are what the test has set.
+func (a *program) Speed() render.Speed { return a.speed }
+func (a *program) ShowsBar() bool      { return a.bar }
+
+// Ask, Cancel and Answer put the question to an opponent.
+func (a *program) Ask(q wire.Request) {
+	a.answered = nil
+	a.opponent.Ask(a.session.Game(), q)
+}
+
+func (a *program) Cancel() {
+	a.answered = nil
+	a.opponent.Cancel()
+}
+
+func (a *program) Answer() (opponent.Event, bool) {
+	if a.answered == nil {
+		return opponent.Event{}, false
+	}
+	e := *a.answered
+	a.answered = nil
+	return e, true
+}
+
+// pollOpponent takes an answer.
+func (a *program) pollOpponent() {
+	for e, ok := a.opponent.Poll(); ok; e, ok = a.opponent.Poll() {
+		a.onOpponent(e)
+	}
+}
+
+// onOpponent takes one thing that the opponent tells.
+func (a *program) onOpponent(e opponent.Event) {
+	if e.Kind == opponent.Answered {
+		a.answered = &e
+	}
+}
+
+// Hear and Cheer play nothing.
+func (a *program) Hear([]render.Beat) {}
+func (a *program) Cheer()             {}
+
+// Save and OpenMenu count.
+func (a *program) Save()     { a.saves++ }
+func (a *program) OpenMenu() { a.menus++ }
+
+// Elsewhere reports that the game is nowhere else.
+func (a *program) Elsewhere() bool { return false }
+func (a *program) PlayHere()       {}
+
+// Begin shows the table of a new game.
+func (a *program) Begin(setup session.Setup) error {
+	s, err := session.New(setup, 1)
+	if err != nil {
+		return err
+	}
+	a.sit(s)
+	return nil
+}
+
+// sit shows the table of a game.
+func (a *program) sit(s *session.Session) *Table {
+	a.session = s
+	at := New(a, a.Screen, a.say, s, &a.analyst)
+	a.Show([]ui.Scene{at})
+	a.advance(0)
+	return at
+}
+
+// advance lets time pass.
+func (a *program) advance(dt time.Duration) {
+	a.clock = a.clock.Add(dt)
+	a.Act(a.host.Events(), a.clock)
+	a.pollOpponent()
+	a.Pass(dt)
+}
+
+// people are two people at one board.
+func people(rules string) session.Setup { return session.Setup{Rules: rules} }
+
+// sitDown starts a game and returns its table.
+func sitDown(t *testing.T, a *program, setup session.Setup) *Table {
+	t.Helper()
+	if err := a.Begin(setup); err != nil {
+		t.Fatal(err)
+	}
+	return a.Scene().(*Table)
+}
+
+// onTheTable shows a game that stands at a position.
+func onTheTable(t *testing.T, a *program, rules, position string) *Table {
+	t.Helper()
+	r, err := engine.ParseRules(rules)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := r.ParsePosition(position)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return a.sit(session.Resume(save.Game{}, engine.NewGameFrom(r, p)))
+}
+
+// press does what a click on a control does.
+func press(t *testing.T, a *program, id string) {
+	t.Helper()
+	c := ui.Find(a.Page.Controls, id)
+	if c == nil || !c.Works() {
+		t.Fatalf("the table has no working control %q", id)
+	}
+	a.Activate(id)
+	a.advance(0)
+}
+
+// label returns what an item of the page says.
+func label(t *testing.T, a *program, id string) string {
+	t.Helper()
+	a.advance(0)
+	c := ui.Find(a.Page.Controls, id)
+	if c == nil {
+		t.Fatalf("the table has no %q", id)
+	}
+	return c.Label
+}
+
+// status is what the table says below its title, "" for nothing.
+func status(a *program) string {
+	if c := ui.Find(a.Page.Controls, "status"); c != nil {
+		return c.Label
+	}
+	return ""
+}
+
+// analyse turns the analysis on or off.
+func (a *program) analyse() { a.Scene().(*Table).Analyse() }
+
+// settle lets time pass until the seeds lie still.
+func settle(t *testing.T, a *program) {
+	t.Helper()
+	for range 10_000 {
+		a.advance(50 * time.Millisecond)
+		if !a.Scene().(*Table).view.Animating() {
+			return
+		}
+	}
+	t.Fatal("the seeds never come to rest")
+}
+
+// waitUntil lets time pass until something holds, however long others take over
+// it.
+func waitUntil(a *program, holds func() bool) {
+	for a.advance(0); !holds(); a.advance(20 * time.Millisecond) {
+		time.Sleep(time.Millisecond)
+	}
+}
+
+// waitForPerson lets time pass until the computer has moved.
+func waitForPerson(a *program) { waitUntil(a, a.session.PersonToMove) }
+
+// rests checks that frames in which nothing happens allocate and draw nothing.
+func rests(t *testing.T, a *program) {
+	t.Helper()
+	screen := ebiten.NewImage(800, 600)
+	defer screen.Deallocate()
+	a.Draw(screen)
+	allocs := testing.AllocsPerRun(100, func() {
+		a.advance(16 * time.Millisecond)
+		if a.NeedsDrawing() {
+			t.Fatal("a page at rest is drawn again")
+		}
+		a.Draw(screen)
+	})
+	if allocs != 0 {
+		t.Errorf("%v allocations in a frame in which nothing happens", allocs)
+	}
+}
