@@ -45,7 +45,7 @@ func TestShortTapsBetweenSlowFrames(t *testing.T) {
 		for (const since = performance.now(); performance.now() - since < 450;);
 		requestAnimationFrame(slow);
 	})()`))
-	before := p.board()
+	p.waitBoard("oware", "")
 	// Told when the page comes to it, done within 80 ms.
 	down := float64(time.Now().UnixMilli()) / 1000
 	for _, e := range []input.DispatchTouchEventParams{
@@ -56,7 +56,7 @@ func TestShortTapsBetweenSlowFrames(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	p.until("the tapped pit to be sown", func() bool { now := p.board(); return now != nil && !now.equal(before) })
+	p.until("the tapped pit to be sown", func() bool { c := p.board(); return c != nil && c["Pit C"] == "0" })
 }
 
 // A finger that stays looks on a pit, and says so; on everything else it presses.
@@ -68,13 +68,11 @@ func TestLongTouches(t *testing.T) {
 		p.wait("the finger to rest", until)
 		p.touch(input.DispatchTouchEventTypeTouchEnd)
 	}
-	before := p.board()
+	p.waitBoard("oware", "")
 	hold(p.control("pit:C"), `document.querySelector('[data-id=status]').textContent.includes('C ends in')`)
 	p.wait("a word about long touches", `document.getElementById('said').textContent.includes('only looks')`)
 	p.shot("looked")
-	if now := p.board(); !now.equal(before) {
-		t.Errorf("a long touch sowed the pit: %v", now)
-	}
+	p.waitBoard("oware", "")
 	hold(p.control("menu"), `new Promise((done) => setTimeout(() => done(true), 1000))`)
 	p.control("keep-on")
 }
