@@ -2,6 +2,7 @@ package save
 
 import (
 	"flag"
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -14,21 +15,23 @@ var newSamples = flag.Bool("new-samples", false, "write samples of records of th
 // a version that is still to come.
 var past = filepath.Join("testdata", "past")
 
-// TestWriteSamples writes what the other tests read.
-func TestWriteSamples(t *testing.T) {
-	if !*newSamples {
-		t.Skip("only with -new-samples")
-	}
+// TestSamplesOfThisVersion holds that the records of this version have the samples
+// that the other tests read, and writes those that are missing with -new-samples.
+func TestSamplesOfThisVersion(t *testing.T) {
 	newer := func(k kind) kind { return kind{k.name, k.version + 95, k.checked} }
 	game, settings := ptr(sample(t)), ptr(sampleSettings())
 	for path, data := range map[string][]byte{
-		filepath.Join(past, "game-4.msgp"):                  must(t, gameKind, game),
-		filepath.Join(past, "settings-5.msgp"):              must(t, settingsKind, settings),
-		filepath.Join("testdata", "newer", "game.msgp"):     must(t, newer(gameKind), game),
-		filepath.Join("testdata", "newer", "settings.msgp"): must(t, newer(settingsKind), settings),
+		filepath.Join(past, fmt.Sprintf("game-%d.msgp", gameKind.version)):         must(t, gameKind, game),
+		filepath.Join(past, fmt.Sprintf("settings-%d.msgp", settingsKind.version)): must(t, settingsKind, settings),
+		filepath.Join("testdata", "newer", "game.msgp"):                            must(t, newer(gameKind), game),
+		filepath.Join("testdata", "newer", "settings.msgp"):                        must(t, newer(settingsKind), settings),
 	} {
 		if _, err := os.Stat(path); err == nil {
 			continue // what was written once stays as it is
+		}
+		if !*newSamples {
+			t.Errorf("%s is missing: go test ./game/save -run SamplesOfThisVersion -new-samples writes it", path)
+			continue
 		}
 		if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
 			t.Fatal(err)
