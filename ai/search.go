@@ -170,10 +170,8 @@ func (s *search) visit(ply, depth int, alpha, beta int32) (int32, int) {
 			return score, free
 		}
 	}
-	if s.margin > 0 && depth <= marginPlies && beta-alpha == 1 && beta > -decided && beta < decided {
-		if score := s.eval.Score(&f.pos) - s.margin*int32(depth); score >= beta {
-			return score, free
-		}
+	if score, ok := s.standsWell(&f.pos, depth, alpha, beta); ok {
+		return score, free
 	}
 	n := s.expand(f, ply, hint)
 	if s.clock.stopped {
@@ -205,6 +203,15 @@ func (s *search) visit(ply, depth int, alpha, beta int32) (int32, int) {
 	}
 	s.table.store(k, depth, toTable(best, ply), kind, move)
 	return best, rest
+}
+
+// standsWell scores a position that stands so well that it is not searched.
+func (s *search) standsWell(pos *engine.Position, depth int, alpha, beta int32) (int32, bool) {
+	if s.margin == 0 || depth > marginPlies || beta-alpha != 1 || beta <= -decided || beta >= decided {
+		return 0, false
+	}
+	score := s.eval.Score(pos) - s.margin*int32(depth)
+	return score, score >= beta
 }
 
 // frontier is visit one ply before the end. A move is scored as soon as it is

@@ -67,7 +67,7 @@ var layers = []layer{
 	{pkg: "game/words/wordstest", ours: []string{"game/words"}},
 	{pkg: "game/words", others: []string{"golang.org/x/text/..."}},
 	{pkg: "game/session", ours: []string{"engine", "game/save"}},
-	{pkg: "game/voice", ours: []string{"engine", "game/save", "game/session", "game/words"}},
+	{pkg: "game/voice", ours: []string{"engine", "game/save", "game/words"}},
 	{pkg: "game/rulebook", ours: []string{"engine", "game/words"}},
 	{pkg: "game/advice", ours: []string{"engine", "ai", "ai/fair", "ai/prove", "ai/wire", "game/session"}},
 	{pkg: "game/opponent", ours: []string{"engine", "ai", "ai/wire/...", "game/atomicfile", "game/browser"}},

@@ -9,6 +9,28 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
+// ReadInput takes the state of pointer and keys.
+func (s *Screen) ReadInput() { s.Input.read(s.Scale) }
+
+// Act lets the player act, by what came from outside and what was read.
+func (s *Screen) Act(events host.Events, now time.Time) {
+	for _, t := range events.Touches {
+		t.X, t.Y = t.X/s.zoom, t.Y/s.zoom
+		s.Input.Touches, s.Input.Moved = append(s.Input.Touches, t), true
+	}
+	s.Take(&s.Input, events.Actions, now)
+}
+
+// Pass lets time pass for the scene, and lays the page out if need be.
+func (s *Screen) Pass(dt time.Duration) {
+	if to, ok := s.Scene().(Updater); ok {
+		to.Update(dt)
+	}
+	if s.stale {
+		s.Build()
+	}
+}
+
 // wheelStep is how far a notch of the wheel scrolls.
 const wheelStep = 48
 

@@ -153,9 +153,6 @@ func (s *Screen) NeedsDrawing() bool { return s.dirty }
 // Active reports whether something moves or the player does anything.
 func (s *Screen) Active() bool { return s.dirty || s.Input.busy() || s.pointer.last.Down }
 
-// ReadInput takes the state of pointer and keys.
-func (s *Screen) ReadInput() { s.Input.read(s.Scale) }
-
 // Shows reports whether a scene is among those shown.
 func (s *Screen) Shows(one Scene) bool { return slices.Contains(s.scenes, one) }
 
@@ -168,25 +165,6 @@ func (s *Screen) Keyed() bool { return s.byKey }
 
 // Unfocus takes the focus away.
 func (s *Screen) Unfocus() { s.focus, s.byKey = "", false }
-
-// Act lets the player act, by what came from outside and what was read.
-func (s *Screen) Act(events host.Events, now time.Time) {
-	for _, t := range events.Touches {
-		t.X, t.Y = t.X/s.zoom, t.Y/s.zoom
-		s.Input.Touches, s.Input.Moved = append(s.Input.Touches, t), true
-	}
-	s.Take(&s.Input, events.Actions, now)
-}
-
-// Pass lets time pass for the scene, and lays the page out if need be.
-func (s *Screen) Pass(dt time.Duration) {
-	if to, ok := s.Scene().(Updater); ok {
-		to.Update(dt)
-	}
-	if s.stale {
-		s.Build()
-	}
-}
 
 // Notice shows a sentence below the scene until it is closed.
 func (s *Screen) Notice(text string) {
