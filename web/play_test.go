@@ -376,7 +376,7 @@ func TestSandboxedFrame(t *testing.T) {
 	}
 	p.until("a sentence about saving", func() bool {
 		for _, c := range p.controls() {
-			if strings.Contains(c.Name, "can’t keep games") {
+			if strings.Contains(c.Name, "Nothing can be saved") {
 				return true
 			}
 		}
