@@ -55,7 +55,6 @@ func (s *Screen) Take(in *Input, actions []host.Action, now time.Time) {
 	if in.wheel != 0 {
 		s.scrollBy(-in.wheel * wheelStep)
 	}
-	s.Press(in)
 	for _, done := range actions {
 		if s.stale {
 			s.Build() // what was pressed before may have brought another page
@@ -65,6 +64,10 @@ func (s *Screen) Take(in *Input, actions []host.Action, now time.Time) {
 			s.Activate(done.ID)
 		}
 	}
+	if s.stale {
+		s.Build()
+	}
+	s.Press(in) // last: a key acts where the page's focus has gone
 }
 
 // point is the pointer's part.

@@ -57,6 +57,15 @@ func TestThePageFollowsTheFocusOfTheKeys(t *testing.T) {
 	}
 }
 
+// A key that comes in the same step as the page's focus acts where that has gone.
+func TestKeysComeAfterTheFocusOfThePage(t *testing.T) {
+	s, h := screenOf(&column{heights: []float64{10, 60, 110}})
+	s.Take(&Input{Arrows: []Direction{Down}}, []host.Action{{ID: "1"}}, time.Time{})
+	if s.Focus() != "2" || h.Focused != "2" {
+		t.Errorf("the keys are at %q, the page at %q", s.Focus(), h.Focused)
+	}
+}
+
 // A mouse that rests on another control does not matter to the keys.
 func TestKeysShowWhatTheyAreAt(t *testing.T) {
 	scene := &column{heights: []float64{10, 60, 110}}
