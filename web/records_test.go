@@ -214,6 +214,7 @@ func TestPositionIsPastedAndPlayed(t *testing.T) {
 	p.waitNamed("state", "Ready: South is to move")
 
 	p.press("A tap on a pit: takes one")
+	p.waitRest() // the press may have scrolled the board
 	pit := p.find("Pit E")
 	if len(pit) == 0 {
 		t.Fatal("there is no pit E")
