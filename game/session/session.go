@@ -82,18 +82,6 @@ func Resume(rec save.Game, g *engine.Game) *Session {
 	return s
 }
 
-// Record returns what has to be saved to go on later from here.
-func (s *Session) Record() save.Game {
-	rec := save.Record(s.game)
-	rec.Seats = s.seats
-	rec.Seed = s.seed
-	for p, d := range s.spent {
-		rec.Spent[p] = d.Milliseconds()
-	}
-	rec.Note(s.tags, s.comments)
-	return rec
-}
-
 // Setup returns what a new game of the same kind is made from.
 func (s *Session) Setup() Setup {
 	start := s.game.Start()
@@ -222,6 +210,18 @@ func (s *Session) Play(m engine.Move) (*engine.Trace, error) {
 		s.forget(at)
 	}
 	return t, err
+}
+
+// Record returns what has to be saved to go on later from here.
+func (s *Session) Record() save.Game {
+	rec := save.Record(s.game)
+	rec.Seats = s.seats
+	rec.Seed = s.seed
+	for p, d := range s.spent {
+		rec.Spent[p] = d.Milliseconds()
+	}
+	rec.Note(s.tags, s.comments)
+	return rec
 }
 
 // Preview returns what would happen if a legal move were played now, nil for a

@@ -18,6 +18,9 @@ func (t *Table) Analyse() {
 	t.screen.Relayout()
 }
 
+// Analysing reports whether the analysis is on.
+func (t *Table) Analysing() bool { return t.analyst.Analysing }
+
 // inquiry is what the analyst is to look at now.
 func (t *Table) inquiry() inquiry {
 	want := t.mode.wants()

@@ -22,21 +22,6 @@ type choice struct {
 // nothingChosen is no choice begun.
 func nothingChosen() choice { return choice{pit: engine.NoPit} }
 
-// ways returns the legal moves of the person to move from a pit: none, one, or
-// two where a pit can be sown both ways.
-func (t *Table) ways(pit engine.Pit) []engine.Move {
-	var moves []engine.Move
-	if pit == engine.NoPit {
-		return moves
-	}
-	for _, m := range t.mode.moves() {
-		if !m.IsClaim() && m.Pit() == pit {
-			moves = append(moves, m)
-		}
-	}
-	return moves
-}
-
 // claims returns the claims that the person to move can choose from.
 func (t *Table) claims() []engine.Move {
 	if pos := t.session.Position(); pos.Phase() != engine.Claim {
@@ -69,23 +54,6 @@ func (t *Table) claim() (engine.Move, bool) {
 		}
 	}
 	return engine.NoMove, false
-}
-
-// choose is what a touch of a pit does: it plays the pit, asks for the way, or
-// claims it.
-func (t *Table) choose(pit engine.Pit) {
-	if t.claimable(pit) {
-		t.choice.claimed ^= 1 << pit.Place()
-		return
-	}
-	switch ways := t.ways(pit); len(ways) {
-	case 0:
-	case 1:
-		t.play(ways[0])
-	default:
-		t.choice.pit = pit
-		t.screen.Host.Announce(t.whichWay())
-	}
 }
 
 // wayID returns the identity of the control for one way of sowing.

@@ -47,11 +47,7 @@ func (t *Table) Follow(s *session.Session) bool {
 		t.view.Show(s.Position())
 		return true
 	}
-	t.view.Animate(last.Before, last.Trace)
-	t.played = true
-	if t.view.Animating() {
-		t.enter(&moving{mode: t.mode, t: t})
-	}
+	t.animate(last.Before, last.Trace)
 	t.screen.Host.Announce(t.report(last))
 	return true
 }

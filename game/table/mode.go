@@ -19,7 +19,7 @@ type mode interface {
 	// status says what is going on, or what would if the player did what it looks
 	// at, in several wordings, the fullest first.
 	status() []string
-	// controls are the buttons.
+	// controls are the buttons, by where they stand.
 	controls() controls
 	// marks are what the board shows beside the seeds.
 	marks() render.Marks
@@ -38,7 +38,6 @@ type mode interface {
 	wants() want
 }
 
-// controls are the buttons of a mode, by where they stand.
 type controls struct {
 	// head are beside the title.
 	head []ui.Control
@@ -86,12 +85,6 @@ func (t *Table) standing(pause time.Duration) mode {
 	return &playing{live{t}}
 }
 
-// resume goes on from where the game stands, with nothing begun.
-func (t *Table) resume() {
-	t.plan = newPlan()
-	t.enter(t.standing(answerPause))
-}
-
 // live is what modes have in common in which the board shows the game as it
 // stands.
 type live struct{ t *Table }
@@ -124,7 +117,7 @@ func (l live) moves() []engine.Move { return nil }
 
 func (l live) key(r rune) { l.t.startReplayBy(r) }
 
-func (l live) back() { l.t.openMenu() }
+func (l live) back() { l.t.app.OpenMenu() }
 
 func (l live) update(dt time.Duration) { l.t.session.Tick(dt) }
 

@@ -116,9 +116,8 @@ func (t *Table) head(p *ui.Page, box render.Rect, tall bool) float64 {
 // FewButtons reports whether there is no room for redo but in the menu.
 func (t *Table) FewButtons() bool { return t.slim && !t.column }
 
-// menuButton opens the menu.
 func (t *Table) menuButton() ui.Control {
-	return ui.Control{ID: "menu", Label: t.say.Say(words.Menu), Icon: render.IconMenu, Press: t.openMenu}
+	return ui.Control{ID: "menu", Label: t.say.Say(words.Menu), Icon: render.IconMenu, Press: t.app.OpenMenu}
 }
 
 // foot lays out the players, and between them the way on when the game stands
@@ -179,43 +178,6 @@ func (t *Table) player(p *ui.Page, side engine.Player, box render.Rect, align re
 	p.Set(ui.Text{
 		ID: id + ":more", Role: ui.RoleText, Text: p.Longest(more, box.W, ui.SmallStyle()), Style: ui.Aligned(ui.SmallStyle(), align), Muted: true,
 	}, box)
-}
-
-// pits puts the pits and stores of the board on the page.
-func (t *Table) pits(p *ui.Page) {
-	r, pos := t.session.Rules(), t.session.Position()
-	for _, pit := range r.Board().Pits() {
-		name := r.PitName(pit)
-		c := ui.Control{
-			ID: pitID(name), Role: ui.RoleButton, Bounds: t.view.PitBounds(pit), Disabled: true, Rests: true,
-			Label: t.say.Say(words.PitLabel, name, t.say.Say(words.Seeds, t.seedsIn(pit)), voice.Side(t.say, pos.Owner(pit))),
-			Press: func() { t.choose(pit) },
-		}
-		switch {
-		case t.claimable(pit):
-			c.Disabled = false
-			c.Label = t.say.Say(words.PitCanClaim, c.Label)
-			c.Toggle, c.Pressed = true, t.choice.claimed>>pit.Place()&1 != 0
-		case len(t.ways(pit)) > 0:
-			c.Disabled = false
-			c.Label = t.say.Say(words.PitCanSow, c.Label)
-		}
-		c.Label = t.pitValue(c.Label, pit)
-		if !c.Disabled && p.First == "" {
-			p.First = c.ID
-		}
-		p.Add(c)
-	}
-	if !r.Board().Stores {
-		return
-	}
-	for _, side := range []engine.Player{engine.South, engine.North} {
-		store := engine.StoreOf(side)
-		p.Add(ui.Control{
-			ID: storeID(side), Role: ui.RoleText, Bounds: t.view.PitBounds(store),
-			Label: t.say.Say(words.StoreLabel, voice.Side(t.say, side), t.say.Say(words.Seeds, t.seedsIn(store))),
-		})
-	}
 }
 
 // seedsIn is how many seeds lie in a pit or store as the board is shown.

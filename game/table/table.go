@@ -2,13 +2,11 @@ package table
 
 import (
 	"slices"
-	"strings"
 	"time"
 
 	"ayoayo/engine"
 	"ayoayo/game/session"
 	"ayoayo/game/ui"
-	"ayoayo/game/voice"
 	"ayoayo/game/words"
 	"ayoayo/render"
 )
@@ -60,57 +58,6 @@ func New(app App, screen *ui.Screen, say *words.Printer, s *session.Session, n *
 	return t
 }
 
-// Update moves the seeds and lets what goes on go on.
-func (t *Table) Update(dt time.Duration) {
-	t.view.SetSpeed(t.app.Speed())
-	if t.view.Update(dt) {
-		t.screen.Redraw()
-	}
-	t.app.Hear(t.view.Heard())
-	if t.played && !t.view.Animating() {
-		t.played = false
-		t.cheer()
-	}
-	if running := t.view.Animating(); running != t.running {
-		t.running = running
-		t.screen.Relayout()
-	}
-	t.mode.update(dt)
-	t.study(dt)
-	t.moveBar(dt)
-}
-
-// cheer has a tune played when a person has won.
-func (t *Table) cheer() {
-	result, over := t.session.Result()
-	if over && result.Winner != engine.Nobody && voice.Of(t.session.Seats(), result.Winner) != words.VoiceComputer {
-		t.app.Cheer()
-	}
-}
-
-// play plays a move, saves it, and then shows it.
-func (t *Table) play(m engine.Move) {
-	before := t.session.Position()
-	trace, err := t.session.Play(m)
-	if err != nil {
-		t.fail(words.Trouble)
-		return
-	}
-	t.app.Save()
-	t.resume()
-	t.view.Animate(before, trace)
-	t.played = true
-	if t.view.Animating() {
-		t.enter(&moving{mode: t.mode, t: t})
-	}
-	last, _ := t.session.Last()
-	said := t.report(last)
-	if known := t.knownWords(); len(known) > 0 {
-		said = words.Glue(". ", said, known[0])
-	}
-	t.screen.Host.Announce(said)
-}
-
 // undo takes back a person's last move and what followed.
 func (t *Table) undo() { t.jump(t.session.Undo()) }
 
@@ -150,16 +97,6 @@ func (t *Table) Type(r rune) {
 	default:
 		t.mode.key(r)
 	}
-}
-
-// Tap ends a movement at once when the board is touched.
-func (t *Table) Tap(id string) bool {
-	if !t.view.Animating() || id != "" && !strings.HasPrefix(id, pitID("")) {
-		return false
-	}
-	t.view.Skip()
-	t.screen.Redraw()
-	return true
 }
 
 // Look previews the move of the pit, or the way, that the player looks at.
@@ -203,9 +140,6 @@ func (t *Table) better(ways []engine.Move) engine.Move {
 
 // Back leaves what goes on, or opens the menu.
 func (t *Table) Back() { t.mode.back() }
-
-// openMenu opens the menu.
-func (t *Table) openMenu() { t.app.OpenMenu() }
 
 // Offers reports whether a button beside the title can be pressed now.
 func (t *Table) Offers(id string) bool {

@@ -62,7 +62,6 @@ func (t *Table) round() string {
 	return ""
 }
 
-// whoseTurn says whose turn it is.
 func (t *Table) whoseTurn() string {
 	s := t.session
 	p := s.Position()
@@ -106,7 +105,6 @@ func (t *Table) moveWords(ply session.Ply) string {
 	return t.say.Say(family.For(voice.Of(t.session.Seats(), ply.By)), t.written(ply.Move))
 }
 
-// written is a move as it is written down.
 func (t *Table) written(m engine.Move) string { return t.session.Rules().FormatMove(m) }
 
 // lapsWords says how many laps a relay had, "" for one.

@@ -1,0 +1,200 @@
+package table
+
+import (
+	"strings"
+	"time"
+
+	"ayoayo/engine"
+	"ayoayo/game/ui"
+	"ayoayo/game/voice"
+	"ayoayo/game/words"
+	"ayoayo/render"
+)
+
+// What follows is the way of a move, from the pit that is pressed to the seeds at
+// rest. A move of several touches stops on it at choice.go.
+
+// pits puts the pits and stores of the board on the page. To press a pit is to
+// choose it.
+func (t *Table) pits(p *ui.Page) {
+	r, pos := t.session.Rules(), t.session.Position()
+	for _, pit := range r.Board().Pits() {
+		name := r.PitName(pit)
+		c := ui.Control{
+			ID: pitID(name), Role: ui.RoleButton, Bounds: t.view.PitBounds(pit), Disabled: true, Rests: true,
+			Label: t.say.Say(words.PitLabel, name, t.say.Say(words.Seeds, t.seedsIn(pit)), voice.Side(t.say, pos.Owner(pit))),
+			Press: func() { t.choose(pit) },
+		}
+		switch {
+		case t.claimable(pit):
+			c.Disabled = false
+			c.Label = t.say.Say(words.PitCanClaim, c.Label)
+			c.Toggle, c.Pressed = true, t.choice.claimed>>pit.Place()&1 != 0
+		case len(t.ways(pit)) > 0:
+			c.Disabled = false
+			c.Label = t.say.Say(words.PitCanSow, c.Label)
+		}
+		c.Label = t.pitValue(c.Label, pit)
+		if !c.Disabled && p.First == "" {
+			p.First = c.ID
+		}
+		p.Add(c)
+	}
+	if !r.Board().Stores {
+		return
+	}
+	for _, side := range []engine.Player{engine.South, engine.North} {
+		store := engine.StoreOf(side)
+		p.Add(ui.Control{
+			ID: storeID(side), Role: ui.RoleText, Bounds: t.view.PitBounds(store),
+			Label: t.say.Say(words.StoreLabel, voice.Side(t.say, side), t.say.Say(words.Seeds, t.seedsIn(store))),
+		})
+	}
+}
+
+// choose plays a pit, asks for the way, or claims it.
+func (t *Table) choose(pit engine.Pit) {
+	if t.claimable(pit) {
+		t.choice.claimed ^= 1 << pit.Place()
+		return
+	}
+	switch ways := t.ways(pit); len(ways) {
+	case 0:
+	case 1:
+		t.play(ways[0])
+	default:
+		t.choice.pit = pit
+		t.screen.Host.Announce(t.whichWay())
+	}
+}
+
+// ways returns the legal moves of the person to move from a pit: none, one, or
+// two where a pit can be sown both ways.
+func (t *Table) ways(pit engine.Pit) []engine.Move {
+	var moves []engine.Move
+	if pit == engine.NoPit {
+		return moves
+	}
+	for _, m := range t.mode.moves() {
+		if !m.IsClaim() && m.Pit() == pit {
+			moves = append(moves, m)
+		}
+	}
+	return moves
+}
+
+// play plays a move, a person's or the computer's, saves it, and then shows it.
+func (t *Table) play(m engine.Move) {
+	before := t.session.Position()
+	trace, err := t.session.Play(m)
+	if err != nil {
+		t.fail(words.Trouble)
+		return
+	}
+	t.app.Save()
+	t.resume()
+	t.animate(before, trace)
+	last, _ := t.session.Last()
+	said := t.report(last)
+	if known := t.knownWords(); len(known) > 0 {
+		said = words.Glue(". ", said, known[0])
+	}
+	t.screen.Host.Announce(said)
+}
+
+// animate lets the seeds of a ply that was played just now move.
+func (t *Table) animate(before engine.Position, trace *engine.Trace) {
+	t.view.Animate(before, trace)
+	t.played = true
+	if t.view.Animating() {
+		t.enter(&moving{mode: t.mode, t: t})
+	}
+}
+
+// resume goes on from where the game stands, with nothing begun.
+func (t *Table) resume() {
+	t.plan = newPlan()
+	t.enter(t.standing(answerPause))
+}
+
+// Update moves the seeds and lets what goes on go on.
+func (t *Table) Update(dt time.Duration) {
+	t.view.SetSpeed(t.app.Speed())
+	if t.view.Update(dt) {
+		t.screen.Redraw()
+	}
+	t.app.Hear(t.view.Heard())
+	if t.played && !t.view.Animating() {
+		t.played = false
+		t.cheer()
+	}
+	if running := t.view.Animating(); running != t.running {
+		t.running = running
+		t.screen.Relayout()
+	}
+	t.mode.update(dt)
+	t.study(dt)
+	t.moveBar(dt)
+}
+
+// moving shows a ply that was played just now: its seeds are on their way. What
+// follows is already under way, so that a computer may think and a person look or
+// choose.
+type moving struct {
+	mode // the one that follows
+	t    *Table
+	lap  int
+}
+
+func (m *moving) status() []string {
+	last, ok := m.t.session.Last()
+	if !ok {
+		return []string{""}
+	}
+	moved := m.t.moveWords(last)
+	if m.lap > 1 {
+		lap := m.t.say.Say(words.Lap, m.lap)
+		return []string{words.Join(moved, lap), lap}
+	}
+	return []string{moved}
+}
+
+func (m *moving) controls() controls { return live{m.t}.controls() }
+
+// marks shows where the ply began.
+func (m *moving) marks() render.Marks {
+	marks := live{m.t}.marks()
+	marks.LastTo = engine.NoPit
+	return marks
+}
+
+func (m *moving) update(dt time.Duration) {
+	if !m.t.view.Animating() {
+		m.t.enter(m.mode)
+		m.mode.update(dt)
+		return
+	}
+	if lap := m.t.view.Step().Lap; lap != m.lap {
+		m.lap = lap
+		m.t.screen.Relayout()
+	}
+	m.mode.update(0) // which lets the computer think, but not play
+}
+
+// Tap ends a movement at once when the board is touched.
+func (t *Table) Tap(id string) bool {
+	if !t.view.Animating() || id != "" && !strings.HasPrefix(id, pitID("")) {
+		return false
+	}
+	t.view.Skip()
+	t.screen.Redraw()
+	return true
+}
+
+// cheer has a tune played when a person has won.
+func (t *Table) cheer() {
+	result, over := t.session.Result()
+	if over && result.Winner != engine.Nobody && voice.Of(t.session.Seats(), result.Winner) != words.VoiceComputer {
+		t.app.Cheer()
+	}
+}
