@@ -9,6 +9,7 @@ import (
 	"ayoayo/ai/wire"
 	"ayoayo/engine"
 	"ayoayo/game/lobby"
+	"ayoayo/game/menu"
 	"ayoayo/game/opponent"
 	"ayoayo/game/save"
 	"ayoayo/game/session"
@@ -164,7 +165,7 @@ func (a *App) guard(step func()) {
 		if fault := recover(); fault != nil {
 			fmt.Fprintf(a.faults, "ayoayo: %v\n%s", fault, debug.Stack())
 			a.Cancel()
-			a.Show([]ui.Scene{newTrouble(a)}) // built by the next step, guarded too
+			a.Show([]ui.Scene{menu.NewTrouble(a.Screen, a.say, a)}) // built by the next step, guarded too
 		}
 	}()
 	step()

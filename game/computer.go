@@ -53,3 +53,13 @@ func (a *App) onOpponent(e opponent.Event) {
 	case opponent.Thinking:
 	}
 }
+
+// Building returns how many parts of a hundred are done of the endgame tables of the
+// game on the table, and false when none are being built.
+func (a *App) Building() (percent int, ok bool) {
+	b := a.building
+	if b.Done >= b.All || b.Rules != a.session.Rules().String() {
+		return 0, false
+	}
+	return 100 * b.Done / b.All, true
+}

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"ayoayo/game/lobby"
+	"ayoayo/game/menu"
 	"ayoayo/game/ui"
 	"ayoayo/game/words/wordstest"
 	"ayoayo/render"
@@ -89,7 +90,7 @@ func walk(t *testing.T, s *studio, size image.Point) {
 		if err := s.set(c, size); err != nil {
 			t.Fatalf("%s: %v", c.name, err)
 		}
-		if _, broken := s.app.Scene().(*trouble); broken && c.name != "trouble" {
+		if _, broken := s.app.Scene().(*menu.Trouble); broken && c.name != "trouble" {
 			t.Errorf("%s ends in trouble", c.name)
 		}
 		checkPage(t, c.name, s.app)
@@ -267,7 +268,7 @@ func TestAWindowOfAnySizeBreaksNothing(t *testing.T) {
 				t.Fatalf("%s: %v", c.name, err)
 			}
 			s.app.Paint(screen)
-			if _, broken := s.app.Scene().(*trouble); broken && c.name != "trouble" {
+			if _, broken := s.app.Scene().(*menu.Trouble); broken && c.name != "trouble" {
 				t.Errorf("%v: %s ends in trouble", size, c.name)
 			}
 		}

@@ -10,6 +10,7 @@ import (
 
 	"ayoayo/engine"
 	"ayoayo/game/host"
+	"ayoayo/game/menu"
 	"ayoayo/game/save"
 	"ayoayo/game/session"
 	"ayoayo/game/ui"
@@ -314,7 +315,7 @@ func TestKeys(t *testing.T) {
 		t.Errorf("Enter leaves %d plies", got)
 	}
 	keys(ui.Input{Esc: true})
-	if _, ok := a.Scene().(*menu); !ok {
+	if _, ok := a.Scene().(*menu.Scene); !ok {
 		t.Error("Esc does not open the menu")
 	}
 	keys(ui.Input{Esc: true})

@@ -11,6 +11,7 @@ import (
 	"ayoayo/ai"
 	"ayoayo/ai/wire"
 	"ayoayo/engine"
+	"ayoayo/game/menu"
 	"ayoayo/game/session"
 	"ayoayo/game/settings"
 	"ayoayo/game/words"
@@ -70,7 +71,7 @@ func pictured() []shot {
 		{"position", over((*App).OpenEditor)},
 		{"rounds", (*studio).rounds},
 		{"notice", (*studio).notice},
-		{"trouble", over(func(a *App) { a.Push(newTrouble(a)) })},
+		{"trouble", over(func(a *App) { a.Push(menu.NewTrouble(a.Screen, a.say, a)) })},
 	} {
 		list = append(list, shot{name: c.name, set: c.set})
 	}
@@ -306,7 +307,7 @@ func (s *studio) records() error {
 
 func (s *studio) rounds() error {
 	err := s.table(first(func(b engine.Board) bool { return b.Rounds }), 80)
-	s.app.Push(newRounds(s.app))
+	s.app.Push(menu.NewRounds(s.app.Screen, s.app.say, s.app))
 	return err
 }
 

@@ -11,6 +11,7 @@ import (
 	"ayoayo/engine"
 	"ayoayo/game/editor"
 	"ayoayo/game/host"
+	"ayoayo/game/menu"
 	"ayoayo/game/rulebook"
 	"ayoayo/game/save"
 	"ayoayo/game/session"
@@ -171,7 +172,7 @@ func playedOn(spec engine.Spec) []state {
 		}},
 	}
 	if spec.Rounds {
-		list = append(list, state{"rounds", func(s *studio, _ []engine.Move) { s.app.Push(newRounds(s.app)) }})
+		list = append(list, state{"rounds", func(s *studio, _ []engine.Move) { s.app.Push(menu.NewRounds(s.app.Screen, s.app.say, s.app)) }})
 	}
 	return list
 }

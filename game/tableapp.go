@@ -1,6 +1,7 @@
 package game
 
 import (
+	"ayoayo/game/menu"
 	"ayoayo/game/settings"
 	"ayoayo/render"
 )
@@ -14,4 +15,4 @@ func (a *App) Speed() render.Speed { return settings.Speed(a.settings.Speed) }
 func (a *App) ShowsBar() bool { return a.settings.Bar }
 
 // OpenMenu shows the menu over the table.
-func (a *App) OpenMenu() { a.Push(newMenu(a, a.table)) }
+func (a *App) OpenMenu() { a.Push(menu.New(a.Screen, a.say, a, a.table)) }

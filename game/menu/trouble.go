@@ -1,4 +1,4 @@
-package game
+package menu
 
 import (
 	"ayoayo/game/ui"
@@ -6,25 +6,30 @@ import (
 	"ayoayo/render"
 )
 
-// trouble is the scene for what should not happen: a sentence and ways on
+// Trouble is the scene for what should not happen: a sentence and ways on
 // instead of a board that does not answer.
-type trouble struct{ app *App }
+type Trouble struct{ scene }
 
-func newTrouble(a *App) *trouble { return &trouble{a} }
+// NewTrouble returns the scene.
+func NewTrouble(screen *ui.Screen, say *words.Printer, app App) *Trouble {
+	return &Trouble{scene{screen, say, app}}
+}
 
-func (t *trouble) Back() { t.app.OpenHome() }
+// Back goes to the first scene.
+func (t *Trouble) Back() { t.app.OpenHome() }
 
-func (t *trouble) Build(p *ui.Page) {
-	a := t.app
+// Build lays out the sentence and the ways on.
+func (t *Trouble) Build(p *ui.Page) {
+	say := t.say.Say
 	f := p.Flow(p.Column(render.ListColumn))
-	f.Set(ui.Text{ID: "title", Role: ui.RoleHeading, Text: a.say.Say(words.Trouble), Style: ui.TextStyle()})
+	f.Set(ui.Text{ID: "title", Role: ui.RoleHeading, Text: say(words.Trouble), Style: ui.TextStyle()})
 	f.Gap(2 * render.Gap)
-	ways := []ui.Control{{ID: "home", Label: a.say.Say(words.Home), Face: ui.FacePrimary, Press: a.OpenHome}}
-	if a.session != nil && a.session.CanUndo() {
-		ways = append(ways, ui.Control{ID: "undo", Label: a.say.Say(words.Undo), Press: func() {
-			a.session.Undo()
-			a.Save()
-			a.OpenTable()
+	ways := []ui.Control{{ID: "home", Label: say(words.Home), Face: ui.FacePrimary, Press: t.app.OpenHome}}
+	if s := t.app.Session(); s != nil && s.CanUndo() {
+		ways = append(ways, ui.Control{ID: "undo", Label: say(words.Undo), Press: func() {
+			s.Undo()
+			t.app.Save()
+			t.app.OpenTable()
 		}})
 	}
 	f.List(ways...)
