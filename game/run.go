@@ -63,6 +63,7 @@ func newApp(store *save.Store, h host.Host) (*App, error) {
 	}
 	a.say = say
 	a.Screen = ui.NewScreen(h, ui.Labels{Back: say.Say(words.Back), Close: say.Say(words.Close)}, a.knock, a.closeAnalyst)
+	a.Turned = say.Turn
 	a.first = lobby.NewHome(a.Screen, a.say, a)
 	a.refresh()
 	a.OpenHome()

@@ -18,7 +18,7 @@ const lowWindow = 300
 // buttons above and below it or, where its pits would get small, beside it.
 func (t *Table) Build(p *ui.Page) {
 	t.view.SetLook(t.screen.Look)
-	t.tall, t.slim = p.Window.H > p.Window.W, p.Window.W < 360
+	t.tall, t.slim = p.Upright(), p.Window.W < 360
 	column, bounds := t.columns(p)
 	if t.column = t.crowded(p, bounds); t.column {
 		t.slim = t.slim || p.Window.H < lowWindow

@@ -71,6 +71,10 @@ func (p *Page) Look() render.Look { return p.screen.Look }
 // Narrow reports whether the window is a phone's, held upright or small.
 func (p *Page) Narrow() bool { return p.Window.W < 600 }
 
+// Upright reports whether boards stand upright on the page, since it is higher than
+// wide.
+func (p *Page) Upright() bool { return p.Window.H > p.Window.W }
+
 // TwoColumns reports whether two things that are read find room beside each other.
 func (p *Page) TwoColumns() bool { return p.Window.W >= 760 }
 

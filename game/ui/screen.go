@@ -82,6 +82,9 @@ type Screen struct {
 	refuse func(pan float64)
 	// changed is called when other scenes are shown.
 	changed func()
+	// Turned is told, before a page is laid out, whether boards stand upright on it; nil
+	// where nothing depends on it.
+	Turned func(upright bool)
 
 	scenes []Scene
 	// Notices are the sentences that are shown over the scene.
@@ -191,8 +194,12 @@ func (s *Screen) Fit(width, height, scale float64) (pixelsX, pixelsY float64) {
 		scale = min(scale, phoneScale)
 	}
 	s.Resize(width, height, scale)
-	return math.Ceil(width * scale), math.Ceil(height * scale)
+	return pixels(width * scale), pixels(height * scale)
 }
+
+// pixels is how many pixels a length takes: a part of one, that is not merely the
+// arithmetic's, takes one.
+func pixels(length float64) float64 { return math.Ceil(length - 1e-6) }
 
 // A phone's screen has more pixels than its eyes can tell apart and its battery
 // can feed.
@@ -232,6 +239,9 @@ func (s *Screen) Build() {
 	before := s.Page.Boards
 	s.Page = Page{screen: s, paint: s.Painter, scale: s.Scale}
 	s.Page.Window = s.Window.Inset(s.covered())
+	if s.Turned != nil {
+		s.Turned(s.Page.Upright())
+	}
 	s.Scene().Build(&s.Page)
 	s.layNotices(&s.Page)
 	s.Page.forget(before)

@@ -128,7 +128,7 @@ func english() table {
 
 		GameName.Of("oware"):   one("Oware"),
 		GamePeople.Of("oware"): one("Akan, Ghana"),
-		GameLine.Of("oware"):   one("One lap; make twos and threes across the board to capture them."),
+		GameLine.Of("oware"):   one("One lap; make twos and threes in the other row to capture them."),
 
 		GameName.Of("oware-masters"):   one("Masters’ Oware"),
 		GamePeople.Of("oware-masters"): one("Ghana"),

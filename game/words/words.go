@@ -23,6 +23,12 @@ type Family string
 // Of returns the family's key for a name.
 func (f Family) Of(name string) Key { return Key(string(f) + "." + name) }
 
+// Upright returns the key of what a sentence is where boards stand upright on the
+// screen, if it is another one there.
+func (k Key) Upright() Key { return k + uprightMark }
+
+const uprightMark = ".upright"
+
 // table is the sentences of one language.
 type table map[Key]catalog.Message
 
@@ -49,7 +55,9 @@ type Language struct {
 // first one is complete and stands in where another has no sentence.
 func Languages() []Language {
 	return []Language{
-		{Code: "en", Name: "English", table: func() table { return join(english(), englishRules(), englishRecords(), englishStudy()) }},
+		{Code: "en", Name: "English", table: func() table {
+			return join(englishUpright(), english(), englishRules(), englishRecords(), englishStudy())
+		}},
 	}
 }
 
@@ -70,6 +78,8 @@ type Printer struct {
 	has      table
 	fallback table
 	printer  *message.Printer
+	// stands says that boards stand upright on the screen.
+	stands bool
 	// bend changes what is said, nil as a rule.
 	bend func(string) string
 }
@@ -114,8 +124,19 @@ func match(languages []Language, code string) int {
 // Language returns the language that the printer speaks.
 func (p *Printer) Language() Language { return p.language }
 
-// Say returns the sentence of a key with its arguments.
+// Turn has the printer speak of boards that stand upright on the screen, or of ones
+// that lie there.
+func (p *Printer) Turn(upright bool) { p.stands = upright }
+
+// Upright reports whether the printer speaks of boards that stand upright.
+func (p *Printer) Upright() bool { return p.stands }
+
+// Say returns the sentence of a key with its arguments, as it is about boards as they
+// stand on the screen.
 func (p *Printer) Say(k Key, args ...any) string {
+	if p.stands && p.Has(k.Upright()) {
+		k = k.Upright()
+	}
 	text := p.printer.Sprintf(string(k), args...)
 	if p.bend != nil {
 		return p.bend(text)
@@ -130,11 +151,12 @@ func (p *Printer) Bent(bend func(sentence string) string) *Printer {
 	return &bent
 }
 
-// Keys returns the keys of all sentences that begin with a family's name.
+// Keys returns the keys of all sentences that begin with a family's name; what they are
+// about upright boards goes with them.
 func (p *Printer) Keys(f Family) []Key {
 	var keys []Key
 	for k := range p.fallback {
-		if strings.HasPrefix(string(k), string(f)+".") {
+		if strings.HasPrefix(string(k), string(f)+".") && !strings.HasSuffix(string(k), uprightMark) {
 			keys = append(keys, k)
 		}
 	}
