@@ -101,27 +101,6 @@ func (g *Game) Result() (Result, bool) {
 	return Result{Winner: p.winner, End: p.end, By: by}, p.Over()
 }
 
-// Play plays a move and returns what happened, the end by repetition included.
-// Plies that were undone are forgotten. The error says why a move can't be
-// played; the game is then as it was.
-func (g *Game) Play(m Move) (*Trace, error) {
-	if _, over := g.Result(); over {
-		return nil, fmt.Errorf("%s can't be played: the game is over", g.rules.FormatMove(m))
-	}
-	ply, t, err := g.carryOut(g.Position(), m)
-	if err != nil {
-		return nil, err
-	}
-	g.plies = append(g.plies[:g.at], ply)
-	g.at++
-	g.quit = Nobody
-	if p := &g.plies[g.at-1].after; p.phase == Sow && g.rules.spec.Circles && g.Repeated() >= 3 {
-		g.rules.game.repeat(p, t)
-		g.plies[g.at-1].fresh = ply.fresh || dealt(t)
-	}
-	return t, nil
-}
-
 // PlayMoves plays a list of moves, joined or separated by spaces. The error
 // counts the moves from 1 and says what is wrong with one that can't be read or
 // played; one that can't be read leaves the game as it was, one that can't be
@@ -137,43 +116,6 @@ func (g *Game) PlayMoves(list string) error {
 		}
 	}
 	return nil
-}
-
-// carryOut plays a move in a position with the reason when it is not legal.
-func (g *Game) carryOut(p Position, m Move) (played, *Trace, error) {
-	candidate := false
-	var buf [MaxMoves]Move
-	for _, c := range g.rules.Candidates(&p, buf[:0]) {
-		candidate = candidate || c == m
-	}
-	t := &Trace{}
-	if !candidate || !g.rules.Play(&p, m, t) {
-		return played{}, nil, fmt.Errorf("%s is not a legal move here; legal: %s",
-			g.rules.FormatMove(m), g.rules.formatMoves(g.Legal()))
-	}
-	return played{move: m, after: p, fresh: dealt(t)}, t, nil
-}
-
-// formatMoves lists moves for an error sentence.
-func (r *Rules) formatMoves(moves []Move) string {
-	s := ""
-	for _, m := range moves {
-		s += " " + r.FormatMove(m)
-	}
-	if s == "" {
-		return "none"
-	}
-	return s[1:]
-}
-
-// dealt reports whether a new round began in a trace.
-func dealt(t *Trace) bool {
-	for _, e := range t.Events {
-		if e.Kind == Dealt {
-			return true
-		}
-	}
-	return false
 }
 
 // Repeated returns how often the present position has stood in the game (in a

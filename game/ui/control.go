@@ -45,7 +45,7 @@ type Control struct {
 	// for that, and does not press it. Everything else is pressed however long the
 	// finger stays.
 	Rests bool
-	// Press is what it does.
+	// Press is what it does. Pits get theirs in game/table/move.go: pits.
 	Press func()
 }
 
