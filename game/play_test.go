@@ -12,6 +12,7 @@ import (
 	"ayoayo/game/host"
 	"ayoayo/game/menu"
 	"ayoayo/game/save"
+	"ayoayo/game/seat"
 	"ayoayo/game/session"
 	"ayoayo/game/ui"
 	"ayoayo/game/words"
@@ -79,7 +80,7 @@ func TestTwoPeoplePlay(t *testing.T) {
 func TestTheComputerAnswersAndUndoGoesBackToOnesOwnMove(t *testing.T) {
 	emptyFolder(t)
 	a := open(t, 800, 600)
-	begin(t, a, session.Setup{Rules: "ayoayo", Seats: [2]save.Seat{{}, {Computer: true, Level: 1}}})
+	begin(t, a, session.Setup{Rules: "ayoayo", Seats: [2]seat.Seat{{}, {Computer: true, Level: 1}}})
 	before := a.session.Position()
 	press(t, a, "pit:A")
 	if got := label(t, a, "status"); got != "Òpè is thinking" {

@@ -13,6 +13,7 @@ import (
 	"ayoayo/game/lobby"
 	"ayoayo/game/opponent"
 	"ayoayo/game/save"
+	"ayoayo/game/seat"
 	"ayoayo/game/session"
 	"ayoayo/game/settings"
 	"ayoayo/game/sound"
@@ -90,7 +91,7 @@ func (a *App) restore(store *save.Store) {
 
 // levelled gives each computer at the seats the nearest level that there is: what
 // was kept may name any.
-func levelled(seats [2]save.Seat) [2]save.Seat {
+func levelled(seats [2]seat.Seat) [2]seat.Seat {
 	for i := range seats {
 		if seats[i].Computer {
 			seats[i].Level = min(max(seats[i].Level, 1), ai.Levels)

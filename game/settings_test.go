@@ -6,6 +6,7 @@ import (
 	"ayoayo/ai"
 	"ayoayo/engine"
 	"ayoayo/game/save"
+	"ayoayo/game/seat"
 	"ayoayo/game/session"
 	"ayoayo/game/settings"
 	"ayoayo/game/ui"
@@ -35,7 +36,7 @@ func TestAThemeIsChosenAndKept(t *testing.T) {
 func TestKeptLevelsAreOnesThatThereAre(t *testing.T) {
 	emptyFolder(t)
 	const south, north = engine.South, engine.North
-	kept := [2]save.Seat{{Computer: true, Level: -5}, {Computer: true, Level: 99}}
+	kept := [2]seat.Seat{{Computer: true, Level: -5}, {Computer: true, Level: 99}}
 	chosen := settings.Default()
 	chosen.Seats = kept
 	s, err := session.New(session.Setup{Rules: "oware", Seats: kept}, 1)
@@ -50,7 +51,7 @@ func TestKeptLevelsAreOnesThatThereAre(t *testing.T) {
 		t.Fatal(err)
 	}
 	a := open(t, 800, 600)
-	for name, seats := range map[string][2]save.Seat{
+	for name, seats := range map[string][2]seat.Seat{
 		"settings": a.settings.Seats,
 		"game":     {a.session.Seat(south), a.session.Seat(north)},
 	} {

@@ -13,7 +13,7 @@ import (
 	"ayoayo/game/host"
 	"ayoayo/game/menu"
 	"ayoayo/game/rulebook"
-	"ayoayo/game/save"
+	"ayoayo/game/seat"
 	"ayoayo/game/session"
 	"ayoayo/game/words"
 )
@@ -122,11 +122,11 @@ func inGame(spec engine.Spec) []shot {
 	shown("rules", func(a *App, r *engine.Rules) { a.OpenRules(r, func(*engine.Rules) {}) })
 	list = append(list, drafts(spec)...)
 	add("start", func(s *studio, a *App) error {
-		return s.sit(session.Setup{Rules: spec.Key, Seats: [2]save.Seat{{}, {Computer: true, Level: 1}}}, 0)
+		return s.sit(session.Setup{Rules: spec.Key, Seats: [2]seat.Seat{{}, {Computer: true, Level: 1}}}, 0)
 	})
 	add("analysis-waits", func(s *studio, a *App) error {
 		a.analyst.Analysing = true
-		return s.sit(session.Setup{Rules: spec.Key, Seats: [2]save.Seat{{Computer: true, Level: 5}, {}}}, 0)
+		return s.sit(session.Setup{Rules: spec.Key, Seats: [2]seat.Seat{{Computer: true, Level: 5}, {}}}, 0)
 	})
 	for _, told := range studied() {
 		add("start-"+told.name, func(s *studio, a *App) error {

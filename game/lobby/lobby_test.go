@@ -6,6 +6,7 @@ import (
 	"ayoayo/engine"
 	"ayoayo/game/lobby"
 	"ayoayo/game/save"
+	"ayoayo/game/seat"
 	"ayoayo/game/session"
 	"ayoayo/game/ui"
 	"ayoayo/game/ui/uitest"
@@ -60,7 +61,7 @@ func (a *app) OpenRules(r *engine.Rules, chosen func(*engine.Rules)) {
 func open(t *testing.T, a *app, scene func() ui.Scene) *app {
 	t.Helper()
 	a.screen, _ = uitest.NewScreen(800, 600)
-	a.settings.Seats[engine.North] = save.Seat{Computer: true, Level: 4}
+	a.settings.Seats[engine.North] = seat.Seat{Computer: true, Level: 4}
 	a.screen.Push(scene())
 	return a
 }
@@ -93,7 +94,7 @@ func TestAGameIsSetUp(t *testing.T) {
 	uitest.Press(t, a.screen, "start")
 	want := session.Setup{
 		Rules: "ayoayo;capturer=stays", First: engine.North,
-		Seats: [2]save.Seat{{Computer: true, Level: 7}, {Computer: true, Level: 4}},
+		Seats: [2]seat.Seat{{Computer: true, Level: 7}, {Computer: true, Level: 4}},
 	}
 	if a.begun == nil || *a.begun != want {
 		t.Errorf("the game begun is %+v, want %+v", a.begun, want)

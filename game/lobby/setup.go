@@ -8,7 +8,7 @@ import (
 	"ayoayo/ai/prove"
 	"ayoayo/engine"
 	"ayoayo/game/picture"
-	"ayoayo/game/save"
+	"ayoayo/game/seat"
 	"ayoayo/game/session"
 	"ayoayo/game/ui"
 	"ayoayo/game/voice"
@@ -21,7 +21,7 @@ import (
 type Setup struct {
 	scene
 	rules *engine.Rules
-	seats [2]save.Seat
+	seats [2]seat.Seat
 	// levels are those that a computer at either side has or would have.
 	levels [2]int
 	first  engine.Player
@@ -176,12 +176,12 @@ func (s *Setup) questions() []ui.Question {
 
 // seat asks who plays a side, and if it is the computer, how well.
 func (s *Setup) seat(side engine.Player, text string) []ui.Question {
-	seat := s.seats[side]
+	who := s.seats[side]
 	list := []ui.Question{{ID: "seat:" + side.String(), Text: text, Answers: []ui.Answer{
-		{ID: "person", Text: s.say.Say(words.Person), Chosen: !seat.Computer, Choose: func() { s.seats[side] = save.Seat{} }},
-		{ID: "computer", Text: s.say.Say(words.Computer), Chosen: seat.Computer, Choose: func() { s.seats[side] = save.Seat{Computer: true, Level: s.levels[side]} }},
+		{ID: "person", Text: s.say.Say(words.Person), Chosen: !who.Computer, Choose: func() { s.seats[side] = seat.Seat{} }},
+		{ID: "computer", Text: s.say.Say(words.Computer), Chosen: who.Computer, Choose: func() { s.seats[side] = seat.Seat{Computer: true, Level: s.levels[side]} }},
 	}}}
-	if !seat.Computer {
+	if !who.Computer {
 		return list
 	}
 	q := ui.Question{ID: "level:" + side.String(), Text: s.say.Say(words.Level)}
@@ -193,12 +193,12 @@ func (s *Setup) seat(side engine.Player, text string) []ui.Question {
 			short = name // the ends have names of their own
 		}
 		q.Answers = append(q.Answers, ui.Answer{
-			ID: n, Text: s.say.Say(words.LevelIs, level, name), Short: short, Chosen: seat.Level == level,
+			ID: n, Text: s.say.Say(words.LevelIs, level, name), Short: short, Chosen: who.Level == level,
 			Choose: func() { s.seats[side].Level, s.levels[side] = level, level },
 		})
 	}
-	n := strconv.Itoa(seat.Level)
-	q.Note = s.say.Say(words.LevelIs, seat.Level, s.say.Say(words.LevelName.Of(n))) + ". " + s.plays(seat.Level)
+	n := strconv.Itoa(who.Level)
+	q.Note = s.say.Say(words.LevelIs, who.Level, s.say.Say(words.LevelName.Of(n))) + ". " + s.plays(who.Level)
 	return append(list, q)
 }
 

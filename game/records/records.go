@@ -7,7 +7,7 @@ import (
 
 	"ayoayo/engine"
 	"ayoayo/game/picture"
-	"ayoayo/game/save"
+	"ayoayo/game/seat"
 	"ayoayo/game/session"
 	"ayoayo/game/ui"
 	"ayoayo/game/words"
@@ -198,7 +198,7 @@ func (s *Scene) Offer(found *session.Session, name string) {
 
 // Write returns a game as a record.
 func Write(say *words.Printer, s *session.Session) string {
-	return s.Text(func(seat save.Seat) string {
+	return s.Text(func(seat seat.Seat) string {
 		return say.Say(words.NameLevel, say.Say(words.Computer), seat.Level)
 	})
 }

@@ -7,6 +7,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"ayoayo/game/seat"
 )
 
 var newSamples = flag.Bool("new-samples", false, "write samples of records of this version, which then stay for ever")
@@ -46,7 +48,7 @@ func TestSamplesOfThisVersion(t *testing.T) {
 func sampleSettings() Settings {
 	return Settings{
 		Speed: "fast", Theme: "wood", Light: "dark", Counts: true, Bar: true, Motion: "reduced", Sound: "soft",
-		Vibrate: true, Language: "en", Seats: [2]Seat{{}, {Computer: true, Level: 6}}, Starts: "N",
+		Vibrate: true, Language: "en", Seats: [2]seat.Seat{{}, {Computer: true, Level: 6}}, Starts: "N",
 		Chosen: []string{"oware", "ayoayo;capturer=stays"},
 	}
 }
@@ -79,13 +81,13 @@ func TestSamplesOfThePastAreRead(t *testing.T) {
 		s := newStore(m, nil)
 		if name == settingsKind.name {
 			got, out := s.LoadSettings(Settings{})
-			if out.Status != Loaded || got.Speed != "fast" || got.Seats[1] != (Seat{Computer: true, Level: 6}) {
+			if out.Status != Loaded || got.Speed != "fast" || got.Seats[1] != (seat.Seat{Computer: true, Level: 6}) {
 				t.Errorf("%s: %+v, %+v", file, got, out)
 			}
 			continue
 		}
 		got, g, out := s.LoadGame()
-		if out.Status != Loaded || g.Ply() != 11 || got.Seats[1] != (Seat{Computer: true, Level: 6}) {
+		if out.Status != Loaded || g.Ply() != 11 || got.Seats[1] != (seat.Seat{Computer: true, Level: 6}) {
 			t.Errorf("%s: %+v, %+v; want 11 plies and level 6", file, got, out)
 		}
 	}

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"ayoayo/engine"
+	"ayoayo/game/seat"
 )
 
 //go:generate go tool msgp -io=false -tests=false -o record_gen.go
@@ -38,7 +39,7 @@ type Game struct {
 	// Resigned is S or N when a player gave up at Ply, else "".
 	Resigned string `msg:"resigned"`
 	// Seats are South's and North's.
-	Seats [2]Seat `msg:"seats"`
+	Seats [2]seat.Seat `msg:"seats"`
 	// Spent is the time each player has thought, in milliseconds.
 	Spent [2]int64 `msg:"spent"`
 	// Seed is the seed of the computer's choices.
@@ -61,13 +62,6 @@ type Comment struct {
 	Text string `msg:"text"`
 }
 
-// Seat says who plays a side.
-type Seat struct {
-	Computer bool `msg:"computer"`
-	// Level is the computer's level, from 1.
-	Level int `msg:"level"`
-}
-
 // The steps turn a record into one of the next version: the first that of version
 // 1. A step is nil where nothing has come to mean something else: a field was added,
 // or the envelope got its check sum (game 4, settings 5).
@@ -77,7 +71,7 @@ var (
 )
 
 // tenLevels gives each seat the level among ten that comes nearest to one of three.
-func tenLevels(seats *[2]Seat) {
+func tenLevels(seats *[2]seat.Seat) {
 	for i := range seats {
 		if seats[i].Level >= 1 && seats[i].Level <= 3 {
 			seats[i].Level *= 3
@@ -131,8 +125,8 @@ type Settings struct {
 	// Language is a language tag, "" for the system's.
 	Language string `msg:"language"`
 	// Seats and Starts (S or N) are those of the last new game.
-	Seats  [2]Seat `msg:"seats"`
-	Starts string  `msg:"starts"`
+	Seats  [2]seat.Seat `msg:"seats"`
+	Starts string       `msg:"starts"`
 	// Chosen are rule-set strings in the order in which they were last played,
 	// the latest first.
 	Chosen []string `msg:"chosen"`

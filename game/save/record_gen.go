@@ -98,13 +98,11 @@ func (z *Game) MarshalMsg(b []byte) (o []byte, err error) {
 	o = append(o, 0xa5, 0x73, 0x65, 0x61, 0x74, 0x73)
 	o = msgp.AppendArrayHeader(o, uint32(2))
 	for za0001 := range z.Seats {
-		// map header, size 2
-		// string "computer"
-		o = append(o, 0x82, 0xa8, 0x63, 0x6f, 0x6d, 0x70, 0x75, 0x74, 0x65, 0x72)
-		o = msgp.AppendBool(o, z.Seats[za0001].Computer)
-		// string "level"
-		o = append(o, 0xa5, 0x6c, 0x65, 0x76, 0x65, 0x6c)
-		o = msgp.AppendInt(o, z.Seats[za0001].Level)
+		o, err = z.Seats[za0001].MarshalMsg(o)
+		if err != nil {
+			err = msgp.WrapError(err, "Seats", za0001)
+			return
+		}
 	}
 	// string "spent"
 	o = append(o, 0xa5, 0x73, 0x70, 0x65, 0x6e, 0x74)
@@ -208,50 +206,21 @@ func (z *Game) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				return
 			}
 			for za0001 := range z.Seats {
-				var zb0003 uint32
-				zb0003, bts, err = msgp.ReadMapHeaderBytes(bts)
+				bts, err = z.Seats[za0001].UnmarshalMsg(bts)
 				if err != nil {
 					err = msgp.WrapError(err, "Seats", za0001)
 					return
 				}
-				for zb0003 > 0 {
-					zb0003--
-					field, bts, err = msgp.ReadMapKeyZC(bts)
-					if err != nil {
-						err = msgp.WrapError(err, "Seats", za0001)
-						return
-					}
-					switch msgp.UnsafeString(field) {
-					case "computer":
-						z.Seats[za0001].Computer, bts, err = msgp.ReadBoolBytes(bts)
-						if err != nil {
-							err = msgp.WrapError(err, "Seats", za0001, "Computer")
-							return
-						}
-					case "level":
-						z.Seats[za0001].Level, bts, err = msgp.ReadIntBytes(bts)
-						if err != nil {
-							err = msgp.WrapError(err, "Seats", za0001, "Level")
-							return
-						}
-					default:
-						bts, err = msgp.Skip(bts)
-						if err != nil {
-							err = msgp.WrapError(err, "Seats", za0001)
-							return
-						}
-					}
-				}
 			}
 		case "spent":
-			var zb0004 uint32
-			zb0004, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0003 uint32
+			zb0003, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Spent")
 				return
 			}
-			if zb0004 != uint32(2) {
-				err = msgp.ArrayError{Wanted: uint32(2), Got: zb0004}
+			if zb0003 != uint32(2) {
+				err = msgp.ArrayError{Wanted: uint32(2), Got: zb0003}
 				return
 			}
 			for za0002 := range z.Spent {
@@ -268,34 +237,34 @@ func (z *Game) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				return
 			}
 		case "tags":
-			var zb0005 uint32
-			zb0005, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0004 uint32
+			zb0004, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Tags")
 				return
 			}
-			if zb0005 > 65536 {
+			if zb0004 > 65536 {
 				err = msgp.ErrLimitExceeded
 				return
 			}
-			if cap(z.Tags) >= int(zb0005) {
-				z.Tags = (z.Tags)[:zb0005]
+			if cap(z.Tags) >= int(zb0004) {
+				z.Tags = z.Tags[:zb0004]
 			} else {
-				z.Tags = make([]Tag, zb0005)
+				z.Tags = make([]Tag, zb0004)
 			}
 			for za0003 := range z.Tags {
-				var zb0006 uint32
-				zb0006, bts, err = msgp.ReadMapHeaderBytes(bts)
+				var zb0005 uint32
+				zb0005, bts, err = msgp.ReadMapHeaderBytes(bts)
 				if err != nil {
 					err = msgp.WrapError(err, "Tags", za0003)
 					return
 				}
-				if zb0006 > 65536 {
+				if zb0005 > 65536 {
 					err = msgp.ErrLimitExceeded
 					return
 				}
-				for zb0006 > 0 {
-					zb0006--
+				for zb0005 > 0 {
+					zb0005--
 					field, bts, err = msgp.ReadMapKeyZC(bts)
 					if err != nil {
 						err = msgp.WrapError(err, "Tags", za0003)
@@ -324,34 +293,34 @@ func (z *Game) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				}
 			}
 		case "comments":
-			var zb0007 uint32
-			zb0007, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0006 uint32
+			zb0006, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Comments")
 				return
 			}
-			if zb0007 > 65536 {
+			if zb0006 > 65536 {
 				err = msgp.ErrLimitExceeded
 				return
 			}
-			if cap(z.Comments) >= int(zb0007) {
-				z.Comments = (z.Comments)[:zb0007]
+			if cap(z.Comments) >= int(zb0006) {
+				z.Comments = z.Comments[:zb0006]
 			} else {
-				z.Comments = make([]Comment, zb0007)
+				z.Comments = make([]Comment, zb0006)
 			}
 			for za0004 := range z.Comments {
-				var zb0008 uint32
-				zb0008, bts, err = msgp.ReadMapHeaderBytes(bts)
+				var zb0007 uint32
+				zb0007, bts, err = msgp.ReadMapHeaderBytes(bts)
 				if err != nil {
 					err = msgp.WrapError(err, "Comments", za0004)
 					return
 				}
-				if zb0008 > 65536 {
+				if zb0007 > 65536 {
 					err = msgp.ErrLimitExceeded
 					return
 				}
-				for zb0008 > 0 {
-					zb0008--
+				for zb0007 > 0 {
+					zb0007--
 					field, bts, err = msgp.ReadMapKeyZC(bts)
 					if err != nil {
 						err = msgp.WrapError(err, "Comments", za0004)
@@ -393,7 +362,11 @@ func (z *Game) UnmarshalMsg(bts []byte) (o []byte, err error) {
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *Game) Msgsize() (s int) {
-	s = 1 + 6 + msgp.StringPrefixSize + len(z.Rules) + 6 + msgp.StringPrefixSize + len(z.Start) + 6 + msgp.StringPrefixSize + len(z.Moves) + 4 + msgp.IntSize + 6 + msgp.StringPrefixSize + len(z.Final) + 9 + msgp.StringPrefixSize + len(z.Resigned) + 6 + msgp.ArrayHeaderSize + (2 * (16 + msgp.BoolSize + msgp.IntSize)) + 6 + msgp.ArrayHeaderSize + (2 * (msgp.Int64Size)) + 5 + msgp.Uint64Size + 5 + msgp.ArrayHeaderSize
+	s = 1 + 6 + msgp.StringPrefixSize + len(z.Rules) + 6 + msgp.StringPrefixSize + len(z.Start) + 6 + msgp.StringPrefixSize + len(z.Moves) + 4 + msgp.IntSize + 6 + msgp.StringPrefixSize + len(z.Final) + 9 + msgp.StringPrefixSize + len(z.Resigned) + 6 + msgp.ArrayHeaderSize
+	for za0001 := range z.Seats {
+		s += z.Seats[za0001].Msgsize()
+	}
+	s += 6 + msgp.ArrayHeaderSize + (2 * msgp.Int64Size) + 5 + msgp.Uint64Size + 5 + msgp.ArrayHeaderSize
 	for za0003 := range z.Tags {
 		s += 1 + 5 + msgp.StringPrefixSize + len(z.Tags[za0003].Name) + 6 + msgp.StringPrefixSize + len(z.Tags[za0003].Value)
 	}
@@ -401,67 +374,6 @@ func (z *Game) Msgsize() (s int) {
 	for za0004 := range z.Comments {
 		s += 1 + 4 + msgp.IntSize + 5 + msgp.StringPrefixSize + len(z.Comments[za0004].Text)
 	}
-	return
-}
-
-// MarshalMsg implements msgp.Marshaler
-func (z Seat) MarshalMsg(b []byte) (o []byte, err error) {
-	o = msgp.Require(b, z.Msgsize())
-	// map header, size 2
-	// string "computer"
-	o = append(o, 0x82, 0xa8, 0x63, 0x6f, 0x6d, 0x70, 0x75, 0x74, 0x65, 0x72)
-	o = msgp.AppendBool(o, z.Computer)
-	// string "level"
-	o = append(o, 0xa5, 0x6c, 0x65, 0x76, 0x65, 0x6c)
-	o = msgp.AppendInt(o, z.Level)
-	return
-}
-
-// UnmarshalMsg implements msgp.Unmarshaler
-func (z *Seat) UnmarshalMsg(bts []byte) (o []byte, err error) {
-	var field []byte
-	_ = field
-	var zb0001 uint32
-	zb0001, bts, err = msgp.ReadMapHeaderBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err)
-		return
-	}
-	for zb0001 > 0 {
-		zb0001--
-		field, bts, err = msgp.ReadMapKeyZC(bts)
-		if err != nil {
-			err = msgp.WrapError(err)
-			return
-		}
-		switch msgp.UnsafeString(field) {
-		case "computer":
-			z.Computer, bts, err = msgp.ReadBoolBytes(bts)
-			if err != nil {
-				err = msgp.WrapError(err, "Computer")
-				return
-			}
-		case "level":
-			z.Level, bts, err = msgp.ReadIntBytes(bts)
-			if err != nil {
-				err = msgp.WrapError(err, "Level")
-				return
-			}
-		default:
-			bts, err = msgp.Skip(bts)
-			if err != nil {
-				err = msgp.WrapError(err)
-				return
-			}
-		}
-	}
-	o = bts
-	return
-}
-
-// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
-func (z Seat) Msgsize() (s int) {
-	s = 1 + 9 + msgp.BoolSize + 6 + msgp.IntSize
 	return
 }
 
@@ -500,13 +412,11 @@ func (z *Settings) MarshalMsg(b []byte) (o []byte, err error) {
 	o = append(o, 0xa5, 0x73, 0x65, 0x61, 0x74, 0x73)
 	o = msgp.AppendArrayHeader(o, uint32(2))
 	for za0001 := range z.Seats {
-		// map header, size 2
-		// string "computer"
-		o = append(o, 0x82, 0xa8, 0x63, 0x6f, 0x6d, 0x70, 0x75, 0x74, 0x65, 0x72)
-		o = msgp.AppendBool(o, z.Seats[za0001].Computer)
-		// string "level"
-		o = append(o, 0xa5, 0x6c, 0x65, 0x76, 0x65, 0x6c)
-		o = msgp.AppendInt(o, z.Seats[za0001].Level)
+		o, err = z.Seats[za0001].MarshalMsg(o)
+		if err != nil {
+			err = msgp.WrapError(err, "Seats", za0001)
+			return
+		}
 	}
 	// string "starts"
 	o = append(o, 0xa6, 0x73, 0x74, 0x61, 0x72, 0x74, 0x73)
@@ -604,39 +514,10 @@ func (z *Settings) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				return
 			}
 			for za0001 := range z.Seats {
-				var zb0003 uint32
-				zb0003, bts, err = msgp.ReadMapHeaderBytes(bts)
+				bts, err = z.Seats[za0001].UnmarshalMsg(bts)
 				if err != nil {
 					err = msgp.WrapError(err, "Seats", za0001)
 					return
-				}
-				for zb0003 > 0 {
-					zb0003--
-					field, bts, err = msgp.ReadMapKeyZC(bts)
-					if err != nil {
-						err = msgp.WrapError(err, "Seats", za0001)
-						return
-					}
-					switch msgp.UnsafeString(field) {
-					case "computer":
-						z.Seats[za0001].Computer, bts, err = msgp.ReadBoolBytes(bts)
-						if err != nil {
-							err = msgp.WrapError(err, "Seats", za0001, "Computer")
-							return
-						}
-					case "level":
-						z.Seats[za0001].Level, bts, err = msgp.ReadIntBytes(bts)
-						if err != nil {
-							err = msgp.WrapError(err, "Seats", za0001, "Level")
-							return
-						}
-					default:
-						bts, err = msgp.Skip(bts)
-						if err != nil {
-							err = msgp.WrapError(err, "Seats", za0001)
-							return
-						}
-					}
 				}
 			}
 		case "starts":
@@ -646,20 +527,20 @@ func (z *Settings) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				return
 			}
 		case "chosen":
-			var zb0004 uint32
-			zb0004, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0003 uint32
+			zb0003, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Chosen")
 				return
 			}
-			if zb0004 > z89264a71limitArrays {
+			if zb0003 > z89264a71limitArrays {
 				err = msgp.ErrLimitExceeded
 				return
 			}
-			if cap(z.Chosen) >= int(zb0004) {
-				z.Chosen = (z.Chosen)[:zb0004]
+			if cap(z.Chosen) >= int(zb0003) {
+				z.Chosen = z.Chosen[:zb0003]
 			} else {
-				z.Chosen = make([]string, zb0004)
+				z.Chosen = make([]string, zb0003)
 			}
 			for za0002 := range z.Chosen {
 				z.Chosen[za0002], bts, err = msgp.ReadStringBytes(bts)
@@ -682,7 +563,11 @@ func (z *Settings) UnmarshalMsg(bts []byte) (o []byte, err error) {
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *Settings) Msgsize() (s int) {
-	s = 1 + 6 + msgp.StringPrefixSize + len(z.Speed) + 6 + msgp.StringPrefixSize + len(z.Theme) + 6 + msgp.StringPrefixSize + len(z.Light) + 7 + msgp.BoolSize + 4 + msgp.BoolSize + 7 + msgp.StringPrefixSize + len(z.Motion) + 6 + msgp.StringPrefixSize + len(z.Sound) + 8 + msgp.BoolSize + 9 + msgp.StringPrefixSize + len(z.Language) + 6 + msgp.ArrayHeaderSize + (2 * (16 + msgp.BoolSize + msgp.IntSize)) + 7 + msgp.StringPrefixSize + len(z.Starts) + 7 + msgp.ArrayHeaderSize
+	s = 1 + 6 + msgp.StringPrefixSize + len(z.Speed) + 6 + msgp.StringPrefixSize + len(z.Theme) + 6 + msgp.StringPrefixSize + len(z.Light) + 7 + msgp.BoolSize + 4 + msgp.BoolSize + 7 + msgp.StringPrefixSize + len(z.Motion) + 6 + msgp.StringPrefixSize + len(z.Sound) + 8 + msgp.BoolSize + 9 + msgp.StringPrefixSize + len(z.Language) + 6 + msgp.ArrayHeaderSize
+	for za0001 := range z.Seats {
+		s += z.Seats[za0001].Msgsize()
+	}
+	s += 7 + msgp.StringPrefixSize + len(z.Starts) + 7 + msgp.ArrayHeaderSize
 	for za0002 := range z.Chosen {
 		s += msgp.StringPrefixSize + len(z.Chosen[za0002])
 	}

@@ -12,6 +12,7 @@ import (
 	"testing"
 
 	"ayoayo/engine"
+	"ayoayo/game/seat"
 
 	"github.com/tinylib/msgp/msgp"
 )
@@ -95,7 +96,7 @@ func sample(t testing.TB) Game {
 	g := playout(t, "ayoayo;capturer=stays", 7, 12)
 	g.Undo()
 	rec := Record(g)
-	rec.Seats[1] = Seat{Computer: true, Level: 6}
+	rec.Seats[1] = seat.Seat{Computer: true, Level: 6}
 	rec.Spent = [2]int64{1200, 3400}
 	rec.Seed = 1 << 63
 	rec.Note([]engine.Tag{{Name: "South", Value: "Adé"}}, map[int]string{0: "before", 12: "after"})
@@ -180,7 +181,7 @@ func TestNothingSavedIsEmpty(t *testing.T) {
 func TestSettingsComeBack(t *testing.T) {
 	m := newMedium()
 	want := Settings{Speed: "fast", Theme: "wood", Light: "dark", Counts: true, Motion: "system", Language: "cs"}
-	want.Seats = [2]Seat{{}, {Computer: true, Level: 3}}
+	want.Seats = [2]seat.Seat{{}, {Computer: true, Level: 3}}
 	want.Starts = "N"
 	want.Chosen = []string{"oware", "ayoayo;capturer=stays"}
 	s := newStore(m, nil)
@@ -194,7 +195,7 @@ func TestSettingsComeBack(t *testing.T) {
 }
 
 func TestFieldsThatAnOlderRecordLacksKeepTheirDefaults(t *testing.T) {
-	data, err := sealed(settingsKind, &Seat{Level: 3}) // a body with none of the fields
+	data, err := sealed(settingsKind, &seat.Seat{Level: 3}) // a body with none of the fields
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -209,8 +210,8 @@ func TestFieldsThatAnOlderRecordLacksKeepTheirDefaults(t *testing.T) {
 // What an older version called the first of three levels is the third of ten.
 func TestLevelsOfOlderRecords(t *testing.T) {
 	rec, settings := sample(t), Settings{}
-	rec.Seats = [2]Seat{{Computer: true, Level: 1}, {Computer: true, Level: 3}}
-	settings.Seats = [2]Seat{{}, {Computer: true, Level: 2}}
+	rec.Seats = [2]seat.Seat{{Computer: true, Level: 1}, {Computer: true, Level: 3}}
+	settings.Seats = [2]seat.Seat{{}, {Computer: true, Level: 2}}
 	for version, want := range map[int][3]int{2: {3, 9, 6}, 3: {1, 3, 2}} {
 		m := newMedium()
 		m.kept["game"] = mustSeal(t, kind{"game", version, 9}, rec)

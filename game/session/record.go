@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"ayoayo/engine"
-	"ayoayo/game/save"
+	"ayoayo/game/seat"
 )
 
 // Open goes on from a game that was written down, at its last ply, with two
@@ -16,7 +16,7 @@ func Open(rec *engine.Record, seed uint64) *Session {
 // Text writes the game down, what can be redone included, with the tags and
 // comments that it was opened with. A computer whose side has no name gets the
 // one that name gives it.
-func (s *Session) Text(name func(save.Seat) string) string {
+func (s *Session) Text(name func(seat.Seat) string) string {
 	tags := s.tags
 	for p, seat := range s.seats {
 		if side := sideTag(engine.Player(p)); seat.Computer && tagOf(s.tags, side) == "" {

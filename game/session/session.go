@@ -9,12 +9,13 @@ import (
 
 	"ayoayo/engine"
 	"ayoayo/game/save"
+	"ayoayo/game/seat"
 )
 
 // Session is a game and those who play it.
 type Session struct {
 	game  *engine.Game
-	seats [2]save.Seat
+	seats [2]seat.Seat
 	spent [2]time.Duration
 	seed  uint64
 	// tags and comments are those of the record that the game was opened from;
@@ -48,7 +49,7 @@ type Setup struct {
 	// Rules is a rule-set string.
 	Rules string
 	// Seats are South's and North's.
-	Seats [2]save.Seat
+	Seats [2]seat.Seat
 	// First has the first turn.
 	First engine.Player
 	// Start is the position to start from, "" for the rule-set's own; First is
@@ -135,10 +136,10 @@ func (s *Session) Legal() []engine.Move {
 func (s *Session) Result() (engine.Result, bool) { return s.game.Result() }
 
 // Seat returns who plays a side.
-func (s *Session) Seat(p engine.Player) save.Seat { return s.seats[p] }
+func (s *Session) Seat(p engine.Player) seat.Seat { return s.seats[p] }
 
 // Seats returns who plays South and North.
-func (s *Session) Seats() [2]save.Seat { return s.seats }
+func (s *Session) Seats() [2]seat.Seat { return s.seats }
 
 // Spent returns how long a side has thought.
 func (s *Session) Spent(p engine.Player) time.Duration { return s.spent[p] }

@@ -8,18 +8,18 @@ import (
 	"time"
 
 	"ayoayo/engine"
-	"ayoayo/game/save"
+	"ayoayo/game/seat"
 )
 
 var (
-	person   = save.Seat{}
-	computer = save.Seat{Computer: true, Level: 1}
+	person   = seat.Seat{}
+	computer = seat.Seat{Computer: true, Level: 1}
 )
 
 // start begins a game for a test.
-func start(t *testing.T, rules string, first engine.Player, south, north save.Seat) *Session {
+func start(t *testing.T, rules string, first engine.Player, south, north seat.Seat) *Session {
 	t.Helper()
-	s, err := New(Setup{Rules: rules, First: first, Seats: [2]save.Seat{south, north}}, 1)
+	s, err := New(Setup{Rules: rules, First: first, Seats: [2]seat.Seat{south, north}}, 1)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -47,7 +47,7 @@ func TestWhoStarts(t *testing.T) {
 func TestWhoIsToMove(t *testing.T) {
 	tests := []struct {
 		name         string
-		south, north save.Seat
+		south, north seat.Seat
 		person       bool
 	}{
 		{"two people", person, person, true},
@@ -66,7 +66,7 @@ func TestWhoIsToMove(t *testing.T) {
 func TestUndoAndRedoStopWhereAPersonMoves(t *testing.T) {
 	tests := []struct {
 		name         string
-		south, north save.Seat
+		south, north seat.Seat
 		played       int
 		undone       []int // the plies left after each undo
 		redone       []int // and after each redo from there
@@ -193,7 +193,7 @@ func openText(t *testing.T, text string) *Session {
 
 func TestARecordIsWrittenAsItWasOpened(t *testing.T) {
 	s := openText(t, written)
-	noName := func(save.Seat) string { return "?" }
+	noName := func(seat.Seat) string { return "?" }
 	for plies := 0; ; plies++ {
 		if got := s.Text(noName); got != written {
 			t.Fatalf("after %d undos the record is\n%s\nwant\n%s", plies, got, written)
@@ -220,7 +220,7 @@ func TestNotesComeBackWithASavedGame(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	text := Resume(rec, g).Text(func(save.Seat) string { return "?" })
+	text := Resume(rec, g).Text(func(seat.Seat) string { return "?" })
 	for _, want := range []string{`[Weather "harmattan"]`, "{a quiet start}", "d {both reply} 2."} {
 		if !strings.Contains(text, want) {
 			t.Errorf("%q is not in\n%s", want, text)
@@ -236,7 +236,7 @@ func TestAnotherMoveDropsTheCommentsAfterIt(t *testing.T) {
 	if _, err := s.Play(s.Legal()[0]); err != nil {
 		t.Fatal(err)
 	}
-	text := s.Text(func(save.Seat) string { return "?" })
+	text := s.Text(func(seat.Seat) string { return "?" })
 	if strings.Contains(text, "both reply") || !strings.Contains(text, "a quiet start") {
 		t.Errorf("the comments are wrong in\n%s", text)
 	}
@@ -244,7 +244,7 @@ func TestAnotherMoveDropsTheCommentsAfterIt(t *testing.T) {
 
 func TestAComputerIsNamedInTheRecord(t *testing.T) {
 	s := start(t, "ayoayo", engine.South, person, computer)
-	text := s.Text(func(seat save.Seat) string { return "level " + strconv.Itoa(seat.Level) })
+	text := s.Text(func(seat seat.Seat) string { return "level " + strconv.Itoa(seat.Level) })
 	if !strings.Contains(text, `[North "level 1"]`) || strings.Contains(text, "[South") {
 		t.Errorf("the players are wrong in\n%s", text)
 	}

@@ -3,6 +3,7 @@ package settings
 import (
 	"ayoayo/engine"
 	"ayoayo/game/save"
+	"ayoayo/game/seat"
 	"ayoayo/game/session"
 	"ayoayo/render"
 )
@@ -17,7 +18,7 @@ func Default() save.Settings {
 		Sound:   "medium",
 		Vibrate: true,
 		Counts:  true,
-		Seats:   [2]save.Seat{{}, {Computer: true, Level: session.UsualLevel}},
+		Seats:   [2]seat.Seat{{}, {Computer: true, Level: session.UsualLevel}},
 		Starts:  engine.South.String(),
 	}
 }

@@ -9,7 +9,7 @@ import (
 
 	"ayoayo/engine"
 	"ayoayo/game/opponent"
-	"ayoayo/game/save"
+	"ayoayo/game/seat"
 	"ayoayo/game/session"
 	"ayoayo/game/ui"
 	"ayoayo/game/words"
@@ -17,8 +17,8 @@ import (
 )
 
 var (
-	person   = save.Seat{}
-	computer = save.Seat{Computer: true, Level: 1}
+	person   = seat.Seat{}
+	computer = seat.Seat{Computer: true, Level: 1}
 )
 
 // play plays the first legal move so many times, and lets the table know.
@@ -33,24 +33,24 @@ func (t *Table) playFirst(plies int) {
 // modes are how a table comes into each mode, and what is then asked of it.
 func modes() []struct {
 	name  string
-	seats [2]save.Seat
+	seats [2]seat.Seat
 	set   func(a *program, t *Table)
 	want  modeIs
 } {
 	const game, noHint = "undo redo hint menu", "undo redo - menu"
 	return []struct {
 		name  string
-		seats [2]save.Seat
+		seats [2]seat.Seat
 		set   func(a *program, t *Table)
 		want  modeIs
 	}{
-		{"playing", [2]save.Seat{person, computer}, func(*program, *Table) {}, modeIs{
+		{"playing", [2]seat.Seat{person, computer}, func(*program, *Table) {}, modeIs{
 			kind: "*table.playing", status: "Your turn", head: game, moves: 6, marked: 6, wants: forAll, plies: 0, whole: true,
 		}},
-		{"thinking", [2]save.Seat{computer, person}, func(*program, *Table) {}, modeIs{
+		{"thinking", [2]seat.Seat{computer, person}, func(*program, *Table) {}, modeIs{
 			kind: "*table.thinking", status: "Òpè is thinking", head: noHint, wants: forBar, whole: true,
 		}},
-		{"moving", [2]save.Seat{person, person}, func(a *program, t *Table) {
+		{"moving", [2]seat.Seat{person, person}, func(a *program, t *Table) {
 			a.speed = render.Slow
 			a.advance(0)
 			t.play(a.session.Legal()[0])
@@ -58,28 +58,28 @@ func modes() []struct {
 		}, modeIs{
 			kind: "*table.moving", status: "South played A", head: noHint, moves: 6, from: true, wants: forAll, plies: 1, whole: true,
 		}},
-		{"paused", [2]save.Seat{computer, computer}, func(a *program, t *Table) {
+		{"paused", [2]seat.Seat{computer, computer}, func(a *program, t *Table) {
 			t.playFirst(2)
 			t.undo()
 		}, modeIs{
 			kind: "*table.paused", status: "Paused", head: noHint, between: "go-on", from: true, to: true, wants: forAll, plies: 1, whole: true,
 		}},
-		{"ended", [2]save.Seat{person, person}, func(a *program, t *Table) {
+		{"ended", [2]seat.Seat{person, person}, func(a *program, t *Table) {
 			t.playFirst(1)
 			t.Resign()
 		}, modeIs{
 			kind: "*table.ended", status: "North resigned", head: noHint, between: "play-again", from: true, to: true, wants: forAll, plies: 1, whole: true,
 		}},
-		{"stuck", [2]save.Seat{computer, person}, func(_ *program, t *Table) { t.fail(words.NoAnswer) }, modeIs{
+		{"stuck", [2]seat.Seat{computer, person}, func(_ *program, t *Table) { t.fail(words.NoAnswer) }, modeIs{
 			kind: "*table.stuck", status: "The computer", head: noHint, between: "ask-again", wants: forBar, whole: true,
 		}},
-		{"before a ply", [2]save.Seat{person, person}, func(_ *program, t *Table) {
+		{"before a ply", [2]seat.Seat{person, person}, func(_ *program, t *Table) {
 			t.playFirst(2)
 			t.StartReplay(0)
 		}, modeIs{
 			kind: "*table.replaying", status: "Stepping through a", head: "move:back move:on menu", steps: "lap:back lap:on lap:end", from: true, wants: forAll, plies: 1, whole: true,
 		}},
-		{"a line", [2]save.Seat{person, person}, func(a *program, t *Table) {
+		{"a line", [2]seat.Seat{person, person}, func(a *program, t *Table) {
 			t.startLine(a.session.Position(), a.session.Legal()[:1], nil)
 			t.view.Skip()
 		}, modeIs{
@@ -150,7 +150,7 @@ func idsOf(list []ui.Control) string {
 // From one mode to the next, in each by its own button or by what comes about.
 func TestModesFollowEachOther(t *testing.T) {
 	a := open(t, 1280, 720)
-	at := sitDown(t, a, session.Setup{Rules: "oware", Seats: [2]save.Seat{person, person}})
+	at := sitDown(t, a, session.Setup{Rules: "oware", Seats: [2]seat.Seat{person, person}})
 	a.speed = render.Normal
 	a.advance(0)
 	is := func(when, want string) {
@@ -205,7 +205,7 @@ func TestAGameThatStandsStillWaits(t *testing.T) {
 		{"ask-again", func(at *Table) { at.fail(words.NoAnswer) }},
 	} {
 		a := open(t, 1280, 720)
-		at := sitDown(t, a, session.Setup{Rules: "oware", Seats: [2]save.Seat{computer, computer}})
+		at := sitDown(t, a, session.Setup{Rules: "oware", Seats: [2]seat.Seat{computer, computer}})
 		tt.stop(at)
 		a.Cancel()
 		plies := a.session.Ply()
@@ -226,7 +226,7 @@ func TestAGameThatStandsStillWaits(t *testing.T) {
 // answer waits until they lie still and a moment longer.
 func TestTheComputerThinksWhileSeedsMove(t *testing.T) {
 	a := open(t, 1280, 720)
-	at := sitDown(t, a, session.Setup{Rules: "oware", Seats: [2]save.Seat{person, computer}})
+	at := sitDown(t, a, session.Setup{Rules: "oware", Seats: [2]seat.Seat{person, computer}})
 	a.speed = render.Slow
 	a.advance(0)
 	press(t, a, "pit:A")
@@ -254,7 +254,7 @@ func TestTheComputerThinksWhileSeedsMove(t *testing.T) {
 // What was asked before a move was taken back is answered to nobody.
 func TestAnAnswerToWhatWasTakenBackIsDropped(t *testing.T) {
 	a := open(t, 1280, 720)
-	at := sitDown(t, a, session.Setup{Rules: "oware", Seats: [2]save.Seat{person, computer}})
+	at := sitDown(t, a, session.Setup{Rules: "oware", Seats: [2]seat.Seat{person, computer}})
 	press(t, a, "pit:A")
 	a.onOpponent(opponent.Event{Kind: opponent.Answered, Move: a.session.Legal()[0]})
 	at.undo()

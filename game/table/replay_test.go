@@ -5,7 +5,7 @@ import (
 	"testing"
 	"time"
 
-	"ayoayo/game/save"
+	"ayoayo/game/seat"
 	"ayoayo/game/session"
 	"ayoayo/game/ui"
 	"ayoayo/render"
@@ -85,7 +85,7 @@ func (t *Table) playable() bool {
 
 func TestTheComputerWaitsForAReplay(t *testing.T) {
 	a := open(t, 800, 600)
-	at := sitDown(t, a, session.Setup{Rules: "oware", Seats: [2]save.Seat{{}, {Computer: true, Level: 1}}})
+	at := sitDown(t, a, session.Setup{Rules: "oware", Seats: [2]seat.Seat{{}, {Computer: true, Level: 1}}})
 	press(t, a, "pit:A")
 	a.Press(&ui.Input{Letters: []rune{']'}})
 	a.advance(0)

@@ -10,7 +10,7 @@ import (
 	"ayoayo/ai/wire"
 	"ayoayo/engine"
 	"ayoayo/game/advice"
-	"ayoayo/game/save"
+	"ayoayo/game/seat"
 	"ayoayo/game/session"
 	"ayoayo/game/ui"
 	"ayoayo/game/words"
@@ -69,7 +69,7 @@ func TestAHintCanBeGivenUpAndNeverHoldsPlayUp(t *testing.T) {
 
 func TestTheComputersMoveHasNoHint(t *testing.T) {
 	a := open(t, 800, 600)
-	sitDown(t, a, session.Setup{Rules: "oware", Seats: [2]save.Seat{{}, {Computer: true, Level: 1}}})
+	sitDown(t, a, session.Setup{Rules: "oware", Seats: [2]seat.Seat{{}, {Computer: true, Level: 1}}})
 	press(t, a, "pit:A")
 	if ui.Find(a.Page.Controls, "hint").Works() {
 		t.Error("a hint is offered in the computer's turn")
@@ -241,7 +241,7 @@ func TestAnalysisOfWhatIsTakenBack(t *testing.T) {
 
 func TestWhileTheComputerThinksTheTableSaysWhyThereAreNoValues(t *testing.T) {
 	a := open(t, 320, 568)
-	sitDown(t, a, session.Setup{Rules: "oware", Seats: [2]save.Seat{{Computer: true, Level: ai.Levels}, {}}})
+	sitDown(t, a, session.Setup{Rules: "oware", Seats: [2]seat.Seat{{Computer: true, Level: ai.Levels}, {}}})
 	if got, want := status(a), "Ọ̀ta is thinking"; got != want {
 		t.Errorf("without analysis the table says %q, want %q", got, want)
 	}
@@ -337,7 +337,7 @@ func TestTheBarMovesInAMoment(t *testing.T) {
 // changed.
 func TestTheComputerSaysThatItKnowsTheOutcome(t *testing.T) {
 	a := open(t, 1280, 720)
-	at := sitDown(t, a, session.Setup{Rules: "oware", Seats: [2]save.Seat{{}, {Computer: true, Level: ai.Levels}}})
+	at := sitDown(t, a, session.Setup{Rules: "oware", Seats: [2]seat.Seat{{}, {Computer: true, Level: ai.Levels}}})
 	turn := func(i wire.Info) string {
 		a.session.Play(a.session.Legal()[0])
 		at.resume()

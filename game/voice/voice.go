@@ -6,13 +6,13 @@ import (
 	"strconv"
 
 	"ayoayo/engine"
-	"ayoayo/game/save"
+	"ayoayo/game/seat"
 	"ayoayo/game/words"
 )
 
 // Of returns how a side is spoken of: "you" and "the computer" when one of each
 // plays, else by the side's name.
-func Of(seats [2]save.Seat, side engine.Player) words.Voice {
+func Of(seats [2]seat.Seat, side engine.Player) words.Voice {
 	switch {
 	case seats[0].Computer == seats[1].Computer && side == engine.South:
 		return words.VoiceSouth
@@ -25,7 +25,7 @@ func Of(seats [2]save.Seat, side engine.Player) words.Voice {
 }
 
 // Name returns how a side is called by itself.
-func Name(say *words.Printer, seats [2]save.Seat, side engine.Player) string {
+func Name(say *words.Printer, seats [2]seat.Seat, side engine.Player) string {
 	return say.Say(words.Name.For(Of(seats, side)))
 }
 
@@ -38,12 +38,12 @@ func Side(say *words.Printer, side engine.Player) string {
 }
 
 // Level returns the name of a computer's level.
-func Level(say *words.Printer, seat save.Seat) string {
+func Level(say *words.Printer, seat seat.Seat) string {
 	return say.Say(words.LevelName.Of(strconv.Itoa(seat.Level)))
 }
 
 // Outcome says who won a game.
-func Outcome(say *words.Printer, seats [2]save.Seat, result engine.Result) string {
+func Outcome(say *words.Printer, seats [2]seat.Seat, result engine.Result) string {
 	if result.Winner == engine.Nobody {
 		return say.Say(words.Draw)
 	}

@@ -4,19 +4,19 @@ import (
 	"testing"
 
 	"ayoayo/engine"
-	"ayoayo/game/save"
+	"ayoayo/game/seat"
 	"ayoayo/game/voice"
 	"ayoayo/game/words"
 )
 
 var (
-	person   = save.Seat{}
-	computer = save.Seat{Computer: true, Level: 10}
+	person   = seat.Seat{}
+	computer = seat.Seat{Computer: true, Level: 10}
 )
 
 func TestHowTheSidesAreSpokenOf(t *testing.T) {
 	tests := []struct {
-		south, north save.Seat
+		south, north seat.Seat
 		want         [2]words.Voice
 	}{
 		{person, person, [2]words.Voice{words.VoiceSouth, words.VoiceNorth}},
@@ -25,7 +25,7 @@ func TestHowTheSidesAreSpokenOf(t *testing.T) {
 		{computer, person, [2]words.Voice{words.VoiceComputer, words.VoiceYou}},
 	}
 	for _, tt := range tests {
-		seats := [2]save.Seat{tt.south, tt.north}
+		seats := [2]seat.Seat{tt.south, tt.north}
 		if got := [2]words.Voice{voice.Of(seats, engine.South), voice.Of(seats, engine.North)}; got != tt.want {
 			t.Errorf("%v against %v: %v, want %v", tt.south, tt.north, got, tt.want)
 		}
@@ -37,7 +37,7 @@ func TestWhatIsSaidOfSides(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	seats := [2]save.Seat{person, computer}
+	seats := [2]seat.Seat{person, computer}
 	for _, said := range [][2]string{
 		{voice.Side(say, engine.South), "South"},
 		{voice.Side(say, engine.North), "North"},
@@ -45,7 +45,7 @@ func TestWhatIsSaidOfSides(t *testing.T) {
 		{voice.Name(say, seats, engine.North), "Computer"},
 		{voice.Level(say, computer), "ọ̀ta"},
 		{voice.Outcome(say, seats, engine.Result{Winner: engine.South}), "You won"},
-		{voice.Outcome(say, [2]save.Seat{}, engine.Result{Winner: engine.North}), "North won"},
+		{voice.Outcome(say, [2]seat.Seat{}, engine.Result{Winner: engine.North}), "North won"},
 		{voice.Outcome(say, seats, engine.Result{Winner: engine.Nobody}), "A draw"},
 	} {
 		if said[0] != said[1] {
