@@ -21,7 +21,7 @@ func TestARecordIsOpenedAtItsLastPlyAndSavedAgain(t *testing.T) {
 	if err := os.WriteFile(filepath.Join(shelf, "game.txt"), []byte(twoMoves), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	press(t, a, "records")
+	press(t, a, "games")
 	press(t, a, "file:game.txt")
 	waitUntil(a, func() bool { return a.onTable() })
 	says(t, a, "status", "South’s turn")
@@ -31,7 +31,7 @@ func TestARecordIsOpenedAtItsLastPlyAndSavedAgain(t *testing.T) {
 	}
 	press(t, a, "undo")
 	says(t, a, "status", "North’s turn · thinks long")
-	a.Scene().Back()
+	a.OpenMenu()
 	a.advance(0)
 	press(t, a, "records")
 	says(t, a, "text", "[Rules \"oware\"]\n[South \"Adé\"]\n[Site \"under the tree\"]\n[Result \"*\"]\n\n1. C {thinks long} d *")

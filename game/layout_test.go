@@ -104,12 +104,18 @@ func checkPage(t *testing.T, name string, a *App) {
 	if !atTable(a) {
 		room.H = max(room.H, a.Page.Bottom-room.Y)
 	}
+	rim := fake(a).Rim
+	whole := render.Rect{X: rim.Left, Y: rim.Top, W: a.Window.W - rim.Left - rim.Right, H: a.Window.H - rim.Top - rim.Bottom}
 	for i := range a.Page.Controls {
 		c := &a.Page.Controls[i]
-		checkControl(t, name, c, room, leastPit(a))
+		in := room
+		if c.Fixed {
+			in = whole
+		}
+		checkControl(t, name, c, in, leastPit(a))
 		for j := range i {
 			d := &a.Page.Controls[j]
-			if c.Focusable() && d.Focusable() && c.Fixed == d.Fixed && c.Face != ui.FaceCard && d.Face != ui.FaceCard && c.Bounds.Overlaps(d.Bounds) {
+			if c.Focusable() && d.Focusable() && c.Fixed == d.Fixed && !holds(c.Face) && !holds(d.Face) && c.Bounds.Overlaps(d.Bounds) {
 				t.Errorf("%s: %s and %s overlap", name, c.ID, d.ID)
 			}
 		}
@@ -125,6 +131,9 @@ func checkPage(t *testing.T, name string, a *App) {
 	}
 	checkLines(t, name, &a.Page, room)
 }
+
+// holds reports whether other things lie on a control with a face.
+func holds(f ui.Face) bool { return f == ui.FaceCard || f == ui.FaceBare }
 
 // checkPill reports a button whose text does not fit.
 func checkPill(t *testing.T, name string, p *ui.Page, c *ui.Control) {
@@ -177,13 +186,13 @@ func checkLines(t *testing.T, name string, p *ui.Page, room render.Rect) {
 	for i, l := range p.Lines {
 		boxes[i] = checkLine(t, name, p, l, room)
 		for j := range i {
-			if boxes[i].Overlaps(boxes[j]) {
+			if l.Fixed == p.Lines[j].Fixed && boxes[i].Overlaps(boxes[j]) {
 				t.Errorf("%s: %q and %q overlap", name, l.Text, p.Lines[j].Text)
 			}
 		}
 		for j := range p.Controls {
 			c := &p.Controls[j]
-			if c.Face != ui.FaceNone && c.Face != ui.FaceCard && !c.Fixed && boxes[i].Overlaps(c.Bounds) {
+			if c.Face != ui.FaceNone && !holds(c.Face) && c.Fixed == l.Fixed && boxes[i].Overlaps(c.Bounds) {
 				t.Errorf("%s: %q lies on the button %s", name, l.Text, c.ID)
 			}
 		}

@@ -138,15 +138,15 @@ func TestAGameThatIsOverComesBack(t *testing.T) {
 		before := status(a)
 		a.OpenHome()
 		a.advance(0)
-		want := "Back to the game · Oware · South won"
-		if got := label(t, a, "card:running"); got != want {
+		const want = "South won"
+		if got := label(t, a, "state"); got != want {
 			t.Errorf("at home the game is offered as %q, want %q", got, want)
 		}
 
 		a.close()
 		b := openAt(t, end, 800, 600)
 		if end == "" {
-			if got := label(t, b, "card:running"); got != want || b.Page.First == "go-on" || b.running() {
+			if got := label(t, b, "state"); got != want || b.Page.First == "go-on" || b.running() {
 				t.Errorf("after a reload the game is offered as %q, want %q", got, want)
 			}
 			press(t, b, "go-on")
@@ -158,7 +158,7 @@ func TestAGameThatIsOverComesBack(t *testing.T) {
 		press(t, b, "replay")
 		press(t, b, "lap:end")
 		press(t, b, "play-again")
-		if b.session.Ply() != 0 || b.Left() != nil {
+		if b.session.Ply() != 0 || b.left() != nil {
 			t.Error("the game does not begin anew")
 		}
 	}

@@ -65,6 +65,7 @@ func newApp(store *save.Store, h host.Host) (*App, error) {
 	a.say = say
 	a.Screen = ui.NewScreen(h, ui.Labels{Back: say.Say(words.Back), Close: say.Say(words.Close)}, a.knock, a.closeAnalyst)
 	a.Turned = say.Turn
+	a.Places = a.places()
 	a.first = lobby.NewHome(a.Screen, a.say, a)
 	a.refresh()
 	a.OpenHome()
@@ -122,7 +123,7 @@ func (a *App) open() {
 	case err != nil:
 		a.Notice(a.say.Say(words.BadRules, err))
 	case r == nil:
-	case a.Left() != nil && a.session.Rules().String() == r.String():
+	case a.left() != nil && a.session.Rules().String() == r.String():
 		a.OpenTable()
 	default:
 		s, err := session.New(session.Setup{Rules: r.String(), Seats: a.settings.Seats}, a.seed())

@@ -12,12 +12,37 @@ import (
 	"ayoayo/game/table"
 	"ayoayo/game/ui"
 	"ayoayo/game/words"
+	"ayoayo/render"
 )
 
 // What follows is what scenes ask of the program: where they lead, and what it
 // keeps. They know it by an interface each, and not each other.
 
-// OpenSettings shows the settings, as they are kept now.
+// places are the parts of the program that are always at hand.
+func (a *App) places() []ui.Place {
+	list := []ui.Place{
+		{ID: "play", Icon: render.IconStart, Open: a.OpenHome},
+		{ID: "learn", Icon: render.IconLearn, Open: a.openLearn},
+		{ID: "games", Icon: render.IconGames, Open: a.openGames},
+		{ID: "settings", Icon: render.IconSettings, Open: a.openSettings},
+	}
+	for i := range list {
+		list[i].Label = a.say.Say(words.PlaceName.Of(list[i].ID))
+	}
+	return list
+}
+
+// openLearn, openGames and openSettings go to their places.
+func (a *App) openLearn() { a.Show([]ui.Scene{lobby.NewLearn(a.Screen, a.say, a)}) }
+
+func (a *App) openGames() { a.Show([]ui.Scene{records.New(a.Screen, a.say, a)}) }
+
+func (a *App) openSettings() {
+	a.reread()
+	a.Show([]ui.Scene{settings.New(a.Screen, a.say, a)})
+}
+
+// OpenSettings shows the settings, as they are kept now, over the present scene.
 func (a *App) OpenSettings() {
 	a.reread()
 	a.Push(settings.New(a.Screen, a.say, a))
@@ -46,9 +71,20 @@ func (a *App) Preset(key string) *engine.Rules {
 	return r
 }
 
-// Left returns the game to come back to: one to go on with, or one that is over.
+// Games are those to come back to, the latest first.
+func (a *App) Games() []session.Kept {
+	if left := a.left(); left != nil {
+		return []session.Kept{{Session: left, Days: -1}}
+	}
+	return nil
+}
+
+// Resume shows the table of a game to come back to.
+func (a *App) Resume(session.Kept) { a.OpenTable() }
+
+// left returns the game to come back to: one to go on with, or one that is over.
 // It is nil where there is none.
-func (a *App) Left() *session.Session {
+func (a *App) left() *session.Session {
 	if a.session == nil {
 		return nil
 	}
@@ -60,7 +96,7 @@ func (a *App) Left() *session.Session {
 
 // running reports whether there is a game to go on with.
 func (a *App) running() bool {
-	left := a.Left()
+	left := a.left()
 	if left == nil {
 		return false
 	}

@@ -74,7 +74,6 @@ func TestTwoPagesChangeTheSettings(t *testing.T) {
 	if c.Look.Theme != "sand" || c.settings.Speed != "fast" {
 		t.Errorf("the theme is %q and the speed %q, want sand and fast", c.Look.Theme, c.settings.Speed)
 	}
-	press(t, a, "back")
 	begin(t, a, people("oware"))
 	if d := open(t, 800, 600); d.settings.Speed != "fast" {
 		t.Errorf("after a new game the speed is %q, want fast", d.settings.Speed)

@@ -23,6 +23,14 @@ const (
 	IconRight
 	IconHint
 	IconRules
+	IconStart
+	IconLearn
+	IconGames
+	IconOn
+	IconUnfold
+	IconFold
+	IconLess
+	IconMore
 )
 
 type iconKey struct {
@@ -131,6 +139,30 @@ func (p *pen) draw(icon Icon) {
 		p.drawSliders()
 	case IconHint:
 		p.drawLamp()
+	case IconStart:
+		p.arc(12, 12, 9, 0, 360)
+		p.stroke()
+		p.lines(10.2, 8.6, 15.4, 12, 10.2, 15.4, 10.2, 8.6)
+		p.fill()
+	case IconLearn:
+		p.lines(12, 4.5, 22, 9.5, 12, 14.5, 2, 9.5, 12, 4.5)
+		p.stroke()
+		p.lines(6.5, 12, 6.5, 16.5, 9, 18.5, 12, 19, 15, 18.5, 17.5, 16.5, 17.5, 12)
+		p.stroke()
+		p.lines(21.5, 10, 21.5, 15)
+	case IconGames:
+		p.drawBoard()
+	case IconOn:
+		p.lines(9, 5, 16, 12, 9, 19)
+	case IconUnfold:
+		p.lines(5, 9, 12, 16, 19, 9)
+	case IconFold:
+		p.lines(5, 15, 12, 8, 19, 15)
+	case IconLess:
+		p.lines(5, 12, 19, 12)
+	case IconMore:
+		p.lines(5, 12, 19, 12)
+		p.lines(12, 5, 12, 19)
 	case IconRules:
 		p.lines(12, 6.5, 12, 20)
 		p.lines(12, 6.5, 9, 4.5, 3.5, 4.5, 3.5, 18, 9, 18, 12, 20, 15, 18, 20.5, 18, 20.5, 4.5, 15, 4.5, 12, 6.5)
@@ -157,4 +189,20 @@ func (p *pen) drawLamp() {
 	p.lines(8.6, 15, 9.4, 17.5, 14.6, 17.5, 15.4, 15)
 	p.stroke()
 	p.lines(10.2, 21, 13.8, 21)
+}
+
+// drawBoard draws a board of two rows.
+func (p *pen) drawBoard() {
+	const r = 4.5
+	p.move(2.5+r, 5)
+	for _, c := range [][4]float32{{21.5, 5, 21.5, 12}, {21.5, 19, 12, 19}, {2.5, 19, 2.5, 12}, {2.5, 5, 2.5 + r, 5}} {
+		p.path.ArcTo(c[0]*p.unit, c[1]*p.unit, c[2]*p.unit, c[3]*p.unit, r*p.unit)
+	}
+	p.stroke()
+	for _, x := range []float32{7.5, 12, 16.5} {
+		for _, y := range []float32{9.5, 14.5} {
+			p.arc(x, y, 1.1, 0, 360)
+			p.fill()
+		}
+	}
 }

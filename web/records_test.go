@@ -97,7 +97,7 @@ func (p *tab) waitNamed(id, part string) {
 // openFile opens a record from the home screen.
 func (p *tab) openFile() {
 	p.Helper()
-	p.press("Records")
+	p.press("Games")
 	p.waitNamed("title", "Records")
 	p.give("game.txt", aRecord)
 	p.waitNamed("player:S", "Adé")
@@ -194,6 +194,7 @@ func TestRecordAsksBeforeItPutsAGameAway(t *testing.T) {
 func TestPositionIsPastedAndPlayed(t *testing.T) {
 	p := newTab(t)
 	p.open(serveSite(t).URL + "/some/folder/")
+	p.press("Games")
 	p.press("Set up a position")
 	p.waitNamed("state", "Ready")
 

@@ -55,7 +55,7 @@ func (f *Finder) Build(p *ui.Page) {
 	q := f.asked[len(f.asked)-1]
 	down.Set(ui.Text{ID: "question", Role: ui.RoleText, Text: f.say.Say(q.Text), Style: ui.BoldStyle()})
 	down.Gap(2 * render.Gap)
-	cards(p, down.Rest(), len(q.Answers), func(i int, box render.Rect) float64 { return f.card(p, q.Answers[i], i, box) })
+	cards(p, down, columns(down.Width, len(q.Answers)), len(q.Answers), func(i int, box render.Rect) float64 { return f.card(p, q.Answers[i], i, box) })
 }
 
 // card lays out an answer and returns its height.

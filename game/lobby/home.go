@@ -1,6 +1,8 @@
 package lobby
 
 import (
+	"strings"
+
 	"ayoayo/engine"
 	"ayoayo/game/picture"
 	"ayoayo/game/session"
@@ -10,135 +12,288 @@ import (
 	"ayoayo/render"
 )
 
-// Home is the first scene: the game in progress, or the one that ended last, then
-// the games to choose from.
+// Home is the first scene: what the program is, the games to go on with, and the
+// tables to choose from.
 type Home struct {
 	scene
-	// last shows that game, boards the start of each game.
-	last   *render.BoardView
-	rules  *engine.Rules
-	boards map[string]*render.BoardView
+	tables
+	// kept show the games to go on with.
+	kept []keptBoard
+}
+
+// keptBoard is the board of a game to go on with.
+type keptBoard struct {
+	view  *render.BoardView
+	rules *engine.Rules
 }
 
 // NewHome returns the scene.
 func NewHome(screen *ui.Screen, say *words.Printer, app App) *Home {
-	return &Home{scene: scene{screen, say, app}, boards: map[string]*render.BoardView{}}
+	return &Home{scene: scene{screen, say, app}, tables: newTables()}
 }
+
+// Place is where the scene is.
+func (h *Home) Place() string { return "play" }
 
 // Back does nothing: there is no scene before this one.
 func (h *Home) Back() {}
 
-// Build lays out the game in progress and a card for each game.
+// roomy is how wide a page is at least that says what the program is beside the
+// tables.
+const roomy = 900
+
+// low is the height below which tables are small, so that more than a row is seen.
+const low = 500
+
+// Build lays out the games to go on with, or without one the first ways in, and the
+// tables.
 func (h *Home) Build(p *ui.Page) {
-	col := p.Column(render.CardColumn)
-	left := p.Round(col, ui.Control{
-		ID: "settings", Label: h.say.Say(words.Settings), Icon: render.IconSettings,
-		Press: h.app.OpenSettings,
-	})
-	head := render.Rect{X: col.X, Y: col.Y + 6, W: left - col.X - render.Gap, H: render.Touch}
-	p.Set(ui.Text{ID: "title", Role: ui.RoleHeading, Text: h.say.Say(words.AppName), Style: ui.TitleStyle()}, head)
-	f := p.Flow(col)
-	f.Gap(render.Touch + p.Margin()/2)
-	if left := h.app.Left(); left != nil {
-		f.Gap(h.goOn(p, left, f.Rest()) + p.Margin())
+	h.layOut(p, 0)
+	if more := h.unseen(p); more > 0 {
+		p.Clear()
+		h.layOut(p, more)
 	}
-	f.Set(ui.Text{ID: "choose", Role: ui.RoleText, Text: h.say.Say(words.Choose), Style: ui.TextStyle(), Muted: true})
-	f.Gap(render.Gap)
-	f.Pills(
-		ui.Control{ID: "find", Label: h.say.Say(words.Find), Press: h.app.OpenFinder},
-		ui.Control{ID: "records", Label: h.say.Say(words.Records), Press: h.app.OpenRecords},
-		ui.Control{ID: "position", Label: h.say.Say(words.Position), Press: h.app.OpenEditor},
-	)
-	f.Gap(2 * render.Gap)
-	h.cards(p, f.Rest())
 }
 
-// goOn lays out the game in progress, or the one that ended last, from the top of
-// a box and returns the height used.
-func (h *Home) goOn(p *ui.Page, s *session.Session, box render.Rect) float64 {
-	name := h.say.Say(words.GameName.Of(s.Rules().Key()))
-	way := ui.Control{ID: "go-on", Label: h.say.Say(words.GoOn), Face: ui.FacePrimary, Press: h.app.OpenTable}
-	state := h.say.Say(words.Turn.For(voice.Of(s.Seats(), s.Turn())))
-	res, over := s.Result()
-	switch {
-	case over:
-		way.Label, way.Face = h.say.Say(words.BackToGame), ui.FacePill
-		state = voice.Outcome(h.say, s.Seats(), res)
-	case s.ComputerToMove():
-		state = h.say.Say(words.PlysSoFar, s.Ply())
-	}
-	pad := 2 * render.Gap
-	board := render.Rect{X: box.X + pad, Y: box.Y + pad, W: box.W - 2*pad}
-	text := board
-	wide := box.W >= 620
-	if wide {
-		board.W = min(box.W*0.6, 560)
-		text.X = board.X + board.W + 2*pad
-		text.W = box.X + box.W - pad - text.X
-	}
-	board.H = board.W / picture.Shape
-	if !wide {
-		text.Y += board.H + pad/2
-	} else {
-		text.Y += board.H/2 - 64
-	}
-	if h.last == nil || h.rules != s.Rules() {
-		h.last, h.rules = nil, s.Rules()
-	}
-	h.last = picture.Position(p, h.last, s.Rules(), s.Position(), board)
-	at := len(p.Controls)
-	p.Add(ui.Control{
-		ID: "card:running", Role: ui.RoleButton, Label: words.Join(way.Label, name, state), Face: ui.FaceCard,
-		Press: h.app.OpenTable,
-	})
-	f := p.Flow(text)
-	f.Set(ui.Text{Text: name, Style: ui.TitleStyle()})
-	f.Set(ui.Text{Text: state, Style: ui.SmallStyle(), Muted: true})
-	f.Gap(render.Gap)
-	f.Pills(way)
-	bottom := max(f.Y, board.Y+board.H) + pad
-	p.Controls[at].Bounds = render.Rect{X: box.X, Y: box.Y, W: box.W, H: bottom - box.Y}
-	p.Bottom = max(p.Bottom, bottom)
-	if !over {
-		p.First = way.ID
-	}
-	return bottom - box.Y
-}
+// cutBy is how much of a table the edge of the page cuts at least where tables follow
+// that are not seen.
+const cutBy = 20
 
-// cards lays out a card for each game.
-func (h *Home) cards(p *ui.Page, box render.Rect) {
-	var games []engine.Spec
-	for _, spec := range engine.Specs() {
-		if h.say.Has(words.GameName.Of(spec.Key)) {
-			games = append(games, spec)
+// unseen returns how much further down the tables have to be for the edge of the page
+// to cut one, so that it is seen that they go on; 0 where it does or all are seen.
+func (h *Home) unseen(p *ui.Page) float64 {
+	edge := p.Pane.Y + p.Pane.H
+	hidden, last := false, 0.0
+	for i := range p.Controls {
+		c := &p.Controls[i]
+		switch bottom := c.Bounds.Y + c.Bounds.H; {
+		case !strings.HasPrefix(c.ID, tableID):
+		case bottom <= edge:
+			last = max(last, bottom)
+		case c.Bounds.Y < edge-cutBy/2 && bottom > edge+cutBy/2:
+			return 0
+		default:
+			hidden = true
 		}
 	}
-	cards(p, box, len(games), func(i int, box render.Rect) float64 { return h.card(p, games[i], box) })
+	if !hidden || last == 0 {
+		return 0
+	}
+	return edge - last + cutBy
 }
 
-// card lays out a game's card from the top of a box and returns its height.
-func (h *Home) card(p *ui.Page, spec engine.Spec, box render.Rect) float64 {
-	r := h.app.Preset(spec.Key)
-	name, people, text := h.say.Say(words.GameName.Of(spec.Key)), h.say.Say(words.GamePeople.Of(spec.Key)), h.say.Say(words.GameLine.Of(spec.Key))
-	pad := 2 * render.Gap
-	board := render.Rect{X: box.X + pad, Y: box.Y + pad, W: box.W - 2*pad}
-	beside := p.Narrow()
-	if beside {
-		board.W *= 0.4
+// layOut lays everything out, with some room more above the tables.
+func (h *Home) layOut(p *ui.Page, more float64) {
+	col := p.Column(render.CardColumn)
+	games := h.app.Games()
+	if len(games) == 0 && col.W >= roomy && p.Window.H >= low {
+		h.beside(p, col, more)
+		return
 	}
-	board.H = board.W / picture.Shape
-	inner := render.Rect{X: board.X, Y: board.Y + board.H + render.Gap, W: board.W}
-	if beside {
-		inner = render.Rect{X: board.X + board.W + pad, Y: board.Y - 4, W: box.X + box.W - 2*pad - board.X - board.W}
+	f := p.Flow(col)
+	if len(games) == 0 {
+		h.welcome(p, f)
+		f.Gap(p.Margin() + more)
+		f.Set(ui.Text{ID: "tables", Role: ui.RoleText, Text: h.say.Say(words.AllTables, len(h.games())), Style: ui.SmallStyle(), Muted: true})
+	} else {
+		f.Set(ui.Text{ID: "title", Role: ui.RoleHeading, Text: h.say.Say(words.HomeTitle), Style: ui.TitleStyle()})
+		f.Gap(render.Gap)
+		h.goOn(p, f, games)
+		f.Gap(p.Margin() + more)
+		f.Set(ui.Text{ID: "choose", Role: ui.RoleHeading, Text: h.say.Say(words.Choose), Style: ui.BoldStyle()})
 	}
+	f.Gap(render.Gap)
+	h.lay(&h.scene, f, p, len(games) > 0 || p.Window.H < low, h.setUp)
+	f.Gap(2 * render.Gap)
+	f.Pills(h.finder())
+}
+
+// setUp asks who plays a game.
+func (h *Home) setUp(r *engine.Rules) { h.app.OpenSetup(r, nil) }
+
+// finder leads to the questions that find a game.
+func (h *Home) finder() ui.Control {
+	return ui.Control{ID: "find", Label: h.say.Say(words.Find), Press: h.app.OpenFinder}
+}
+
+// beside lays out what the program is beside the tables.
+func (h *Home) beside(p *ui.Page, col render.Rect, more float64) {
+	left := col
+	left.W = min(col.W*0.3, 320)
+	f := p.Flow(left)
+	f.Gap(max(0, min(col.H*0.2, 130)))
+	h.welcome(p, f)
+	right := p.Flow(render.Rect{X: left.X + left.W + 2*render.Margin, Y: col.Y, W: col.W - left.W - 2*render.Margin})
+	right.Set(ui.Text{ID: "tables", Role: ui.RoleText, Text: h.say.Say(words.AllTables, len(h.games())), Style: ui.SmallStyle(), Muted: true})
+	right.Gap(render.Gap + more)
+	h.lay(&h.scene, right, p, false, h.setUp)
+	right.Gap(2 * render.Gap)
+	right.Pills(h.finder())
+}
+
+// welcome says what the program is, and leads to the game that was played last or,
+// who has played none, to one and to its rules.
+func (h *Home) welcome(p *ui.Page, f *ui.Flow) {
+	name := ui.NameStyle()
+	if p.Window.H < low {
+		name = ui.TitleStyle()
+	}
+	f.Set(ui.Text{ID: "title", Role: ui.RoleHeading, Text: h.say.Say(words.AppName), Style: name})
+	f.Set(ui.Text{ID: "about", Role: ui.RoleText, Text: h.say.Say(words.AppLine), Style: ui.TextStyle()})
+	f.Gap(2 * render.Gap)
+	r := h.app.Preset(h.usual())
+	play := ui.Control{
+		ID: "play-now", Label: h.say.Say(words.PlayGame, h.say.Say(words.GameName.Of(r.Key()))), Face: ui.FacePrimary,
+		Press: func() { h.play(r) },
+	}
+	p.First = play.ID
+	buttons := []ui.Control{play}
+	if len(h.app.Settings().Chosen) == 0 {
+		buttons = append(buttons, ui.Control{ID: "show-me", Label: h.say.Say(words.ShowMe), Press: func() { h.app.OpenRules(r, nil) }})
+	}
+	f.Pills(buttons...)
+}
+
+// usual is the game that was played last, else the first.
+func (h *Home) usual() string {
+	if chosen := h.app.Settings().Chosen; len(chosen) > 0 {
+		if r, err := engine.ParseRules(chosen[0]); err == nil {
+			return r.Key()
+		}
+	}
+	return engine.Specs()[0].Key
+}
+
+// play begins a game as it was set up last.
+func (h *Home) play(r *engine.Rules) { NewSetup(h.screen, h.say, h.app, r, nil).start() }
+
+// goOn lays out the games to go on with: the latest large.
+func (h *Home) goOn(p *ui.Page, f *ui.Flow, games []session.Kept) {
+	for len(h.kept) < len(games) {
+		h.kept = append(h.kept, keptBoard{})
+	}
+	h.latest(p, f, games[0])
+	others := games[1:]
+	if len(others) == 0 {
+		return
+	}
+	f.Gap(2 * render.Gap)
+	columns := max(2, min(4, int((f.Width+cardGap)/(tableLeast+cardGap))))
+	cards(p, f, columns, len(others), func(i int, box render.Rect) float64 { return h.other(p, others[i], i+1, box) })
+}
+
+// board puts the board of a game to go on with on the page.
+func (h *Home) board(p *ui.Page, n int, s *session.Session, bounds render.Rect) {
+	k := &h.kept[n]
+	if k.rules != s.Rules() {
+		*k = keptBoard{rules: s.Rules()}
+	}
+	k.view = picture.Position(p, k.view, s.Rules(), s.Position(), bounds)
+}
+
+// The share of the width that the board of the latest game has where words stand
+// beside it, how wide it gets at most, and how wide the page is at least then; the
+// share of the height that it has at most.
+const (
+	latestShare = 0.6
+	latestMost  = 560
+	latestWide  = 520
+	latestHigh  = 0.42
+)
+
+// latest lays out the game that was played last. All of it leads there.
+func (h *Home) latest(p *ui.Page, f *ui.Flow, game session.Kept) {
+	s := game.Session
+	box := f.Rest()
+	board := box
+	text := box
+	wide := box.W >= latestWide || p.Window.W > p.Window.H
+	if wide {
+		board.W = min(box.W*latestShare, latestMost)
+	}
+	shape := picture.ShapeOf(s.Rules().Board())
+	board.W = min(board.W, p.Pane.H*latestHigh*shape)
+	if wide {
+		text.X = board.X + board.W + 3*render.Gap
+		text.W = box.X + box.W - text.X
+	}
+	board.H = board.W / shape
+	h.board(p, 0, s, board)
+	if wide {
+		text.Y += max(0, board.H/2-72) // half of what is written there
+	} else {
+		text.Y += board.H + render.Gap/2
+	}
+	way := ui.Control{ID: "go-on", Label: h.say.Say(words.GoOn), Face: ui.FacePrimary, Press: func() { h.app.Resume(game) }}
+	if _, over := s.Result(); over {
+		way.Label, way.Face = h.say.Say(words.BackToGame), ui.FacePill
+	} else {
+		p.First = way.ID
+	}
+	down := p.Flow(text)
+	name := h.say.Say(words.GameName.Of(s.Rules().Key()))
+	down.Set(ui.Text{ID: "game", Role: ui.RoleHeading, Text: name, Style: p.Fit(name, down.Width, ui.TitleStyle(), ui.BoldStyle())})
+	for i, line := range []string{h.state(s), words.Join(h.score(s), h.when(game))} {
+		down.Set(ui.Text{ID: []string{"state", "score"}[i], Role: ui.RoleText, Text: line, Style: ui.SmallStyle(), Muted: i > 0})
+	}
+	down.Gap(render.Gap)
+	down.Pills(way)
+	bottom := max(down.Y, board.Y+board.H)
+	if c := ui.Find(p.Controls, way.ID); c != nil {
+		c.Reach = render.Rect{X: box.X, Y: box.Y, W: box.W, H: bottom - box.Y}
+	}
+	f.Gap(bottom - box.Y)
+}
+
+// other lays out another game to go on with and returns its height.
+func (h *Home) other(p *ui.Page, game session.Kept, n int, box render.Rect) float64 {
+	s := game.Session
+	name := h.say.Say(words.GameName.Of(s.Rules().Key()))
 	p.Add(ui.Control{
-		ID: "game:" + spec.Key, Role: ui.RoleButton, Label: words.Join(name, people, text), Face: ui.FaceCard, Bounds: box,
-		Press: func() { h.app.OpenSetup(r, nil) },
+		ID: "game-kept:" + game.Place, Role: ui.RoleButton, Label: words.Join(h.say.Say(words.GoOn), name, h.state(s), h.score(s), h.when(game)),
+		Face: ui.FaceBare, Bounds: box, Press: func() { h.app.Resume(game) },
 	})
-	h.boards[spec.Key] = picture.Position(p, h.boards[spec.Key], r, r.Start(), board)
-	f := p.Flow(inner)
+	board := box
+	board.H = box.W / picture.Shape
+	h.board(p, n, s, board)
+	f := p.Flow(render.Rect{X: box.X, Y: box.Y + board.H + render.Gap/2, W: box.W})
 	f.Set(ui.Text{Text: name, Style: ui.BoldStyle()})
-	f.Set(ui.Text{Text: people, Style: ui.SmallStyle(), Muted: true})
-	f.Set(ui.Text{Text: text, Style: ui.SmallStyle()})
-	return max(f.Y, board.Y+board.H) + pad - box.Y
+	f.Set(ui.Text{Text: h.state(s), Style: ui.SmallStyle()})
+	f.Set(ui.Text{Text: words.Join(h.score(s), h.when(game)), Style: ui.SmallStyle(), Muted: true})
+	return f.Y + render.Gap/2 - box.Y
+}
+
+// state says whose turn it is in a game, or how it ended.
+func (h *Home) state(s *session.Session) string {
+	if res, over := s.Result(); over {
+		return voice.Outcome(h.say, s.Seats(), res)
+	}
+	if s.ComputerToMove() {
+		return h.say.Say(words.ComputersTurn)
+	}
+	return h.say.Say(words.Turn.For(voice.Of(s.Seats(), s.Turn())))
+}
+
+// score says how many seeds both have.
+func (h *Home) score(s *session.Session) string {
+	pos := s.Position()
+	held := func(side engine.Player) int { return s.Rules().Held(&pos, side) }
+	near, far := engine.South, engine.North
+	if s.Seat(near).Computer && !s.Seat(far).Computer {
+		near, far = far, near
+	}
+	return h.say.Say(words.HomeScore, voice.Name(h.say, s.Seats(), near), held(near), voice.Name(h.say, s.Seats(), far), held(far))
+}
+
+// when says when a game was played last, "" where that is not known.
+func (h *Home) when(game session.Kept) string {
+	switch {
+	case game.Days < 0:
+		return ""
+	case game.Days == 0:
+		return h.say.Say(words.Today)
+	case game.Days == 1:
+		return h.say.Say(words.Yesterday)
+	}
+	return h.say.Say(words.DaysAgo, game.Days)
 }

@@ -15,9 +15,10 @@ import (
 // App is what the scenes need of the program around them, beside the screen that
 // shows them.
 type App interface {
-	// Left returns the game to come back to, which may be over, nil if there is
-	// none.
-	Left() *session.Session
+	// Games are those to come back to, the latest first; one may be over. Resume
+	// shows the table of one.
+	Games() []session.Kept
+	Resume(game session.Kept)
 	// Settings are the player's, Preset the rules that a game was last played by.
 	Settings() *save.Settings
 	Preset(key string) *engine.Rules
@@ -25,15 +26,10 @@ type App interface {
 	// SetFair changes it.
 	Fair() bool
 	SetFair(bool)
-	// Begin starts a game and shows its table, OpenTable shows that of the game to
-	// come back to.
+	// Begin starts a game and shows its table.
 	Begin(setup session.Setup) error
-	OpenTable()
 
-	OpenSettings()
 	OpenFinder()
-	OpenRecords()
-	OpenEditor()
 	// OpenSetup asks who plays a game, from a position or, for nil, from its start.
 	OpenSetup(r *engine.Rules, from *engine.Position)
 	// OpenRules explains a game. Whoever is told of the rules chosen lets the reader
@@ -54,23 +50,29 @@ const (
 	cardLeast = 290
 )
 
-// cards lays out cards of the same height, three on a row or as many as fit. What
-// lays one out from the top of a box returns its height.
-func cards(p *ui.Page, box render.Rect, n int, card func(i int, box render.Rect) float64) {
-	columns := max(1, min(n, 3, int((box.W+cardGap)/(cardLeast+cardGap))))
-	w := (box.W - float64(columns-1)*cardGap) / float64(columns)
-	y, tallest := box.Y, 0.0
-	var row []int
-	for i := range n {
-		row = append(row, len(p.Controls))
-		tallest = max(tallest, card(i, render.Rect{X: box.X + float64(i%columns)*(w+cardGap), Y: y, W: w}))
-		if i%columns == columns-1 {
-			p.Even(row, tallest)
-			y += tallest + cardGap
-			row, tallest = nil, 0
+// cards lays out a number of cards, of the same height on each row, on some columns.
+// What lays one out from the top of a box returns its height.
+func cards(p *ui.Page, f *ui.Flow, columns, n int, card func(i int, box render.Rect) float64) {
+	w := (f.Width - float64(columns-1)*cardGap) / float64(columns)
+	for first := 0; first < n; first += columns {
+		if first > 0 {
+			f.Gap(cardGap)
 		}
+		var row []int
+		tallest := 0.0
+		for i := first; i < min(n, first+columns); i++ {
+			row = append(row, len(p.Controls))
+			tallest = max(tallest, card(i, render.Rect{X: f.X + float64(i-first)*(w+cardGap), Y: f.Y, W: w}))
+		}
+		p.Even(row, tallest)
+		f.Gap(tallest)
 	}
-	p.Even(row, tallest)
+}
+
+// columns is how many cards of a least width find room beside each other, three at
+// most.
+func columns(width float64, n int) int {
+	return max(1, min(n, 3, int((width+cardGap)/(cardLeast+cardGap))))
 }
 
 // optionQuestion asks for the value of an option.

@@ -23,15 +23,18 @@ type app struct {
 	rules    *engine.Rules
 }
 
-func (a *app) Left() *session.Session   { return a.left }
+func (a *app) Games() []session.Kept {
+	if a.left == nil {
+		return nil
+	}
+	return []session.Kept{{Session: a.left, Days: 1}}
+}
+
+func (a *app) Resume(session.Kept)      { a.opened = "table" }
 func (a *app) Settings() *save.Settings { return &a.settings }
 func (a *app) Fair() bool               { return a.fair }
 func (a *app) SetFair(fair bool)        { a.fair = fair }
-func (a *app) OpenTable()               { a.opened = "table" }
-func (a *app) OpenSettings()            { a.opened = "settings" }
 func (a *app) OpenFinder()              { a.opened = "finder" }
-func (a *app) OpenRecords()             { a.opened = "records" }
-func (a *app) OpenEditor()              { a.opened = "editor" }
 
 func (a *app) Preset(key string) *engine.Rules {
 	r, err := engine.ParseRules(key)
@@ -69,7 +72,7 @@ func open(t *testing.T, a *app, scene func() ui.Scene) *app {
 func TestHomeLeadsOn(t *testing.T) {
 	a := &app{}
 	open(t, a, func() ui.Scene { return lobby.NewHome(a.screen, uitest.English(t), a) })
-	for id, want := range map[string]string{"settings": "settings", "find": "finder", "records": "records", "position": "editor", "game:oware": "setup"} {
+	for id, want := range map[string]string{"find": "finder", "show-me": "rules", "game:oware": "setup"} {
 		if uitest.Press(t, a.screen, id); a.opened != want {
 			t.Errorf("%s leads to %q, want %q", id, a.opened, want)
 		}

@@ -93,7 +93,7 @@ func (s *Setup) ask(p *ui.Page) {
 	f.Set(ui.Text{ID: "put-away", Role: ui.RoleText, Text: s.say.Say(words.StartPutAway), Style: ui.TextStyle()})
 	f.Gap(2 * render.Gap)
 	f.List(
-		ui.Control{ID: "keep-on", Label: s.say.Say(words.KeepOn), Face: ui.FacePrimary, Press: s.app.OpenTable},
+		ui.Control{ID: "keep-on", Label: s.say.Say(words.KeepOn), Face: ui.FacePrimary, Press: s.goOn},
 		ui.Control{ID: "start-new", Label: s.say.Say(words.StartNew), Press: s.begin},
 	)
 	p.First = "keep-on"
@@ -136,14 +136,17 @@ func (s *Setup) position() engine.Position {
 
 // start begins the game, or asks first where another one is in progress.
 func (s *Setup) start() {
-	if left := s.app.Left(); left != nil {
-		if _, over := left.Result(); !over {
+	if games := s.app.Games(); len(games) > 0 {
+		if _, over := games[0].Result(); !over {
 			s.sure = true
 			return
 		}
 	}
 	s.begin()
 }
+
+// goOn goes on with the game in progress.
+func (s *Setup) goOn() { s.app.Resume(s.app.Games()[0]) }
 
 // begin begins the game.
 func (s *Setup) begin() {

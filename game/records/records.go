@@ -63,6 +63,9 @@ func New(screen *ui.Screen, say *words.Printer, app App) *Scene {
 	return s
 }
 
+// Place is where the scene is.
+func (s *Scene) Place() string { return "games" }
+
 // Back gives up opening a record, else leaves.
 func (s *Scene) Back() {
 	if s.found == nil {

@@ -34,6 +34,9 @@ func New(screen *ui.Screen, say *words.Printer, app App) *Scene {
 	return &Scene{screen: screen, say: say, app: app, boards: map[string]*render.BoardView{}}
 }
 
+// Place is where the scene is.
+func (s *Scene) Place() string { return "settings" }
+
 // Back leaves the scene.
 func (s *Scene) Back() { s.screen.Pop() }
 

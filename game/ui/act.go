@@ -77,7 +77,7 @@ func (s *Screen) point(now host.Touch) {
 	}
 	s.pointer.scrolls = s.most() > 0
 	did := s.pointer.step(now, func(x, y float64) (id string, rests bool) {
-		if i := controlAt(s.Page.Controls, s.scroll, x, y); i >= 0 {
+		if i := controlAt(s.Page.Controls, s.Page.clip, s.scroll, x, y); i >= 0 {
 			return s.Page.Controls[i].ID, s.Page.Controls[i].Rests
 		}
 		return "", false
@@ -130,7 +130,7 @@ func (s *Screen) Press(in *Input) {
 		s.Move(d)
 	}
 	for _, far := range in.Scrolls {
-		s.scrollBy(far * s.Page.Window.H)
+		s.scrollBy(far * s.Page.Pane.H)
 	}
 	if in.next {
 		s.walk(1)
@@ -139,7 +139,7 @@ func (s *Screen) Press(in *Input) {
 		s.walk(-1)
 	}
 	if in.space && s.most() > 0 && (s.focus == "" || !s.byKey) {
-		s.scrollBy(pageScroll * s.Page.Window.H)
+		s.scrollBy(pageScroll * s.Page.Pane.H)
 	} else if (in.Enter || in.space) && !s.tap(s.focus) {
 		s.enter()
 	}
@@ -202,7 +202,7 @@ func (s *Screen) Move(d Direction) {
 // window: what lies between would be passed by unread.
 func (s *Screen) beyond(c *Control) bool {
 	r := c.shown(s.scroll)
-	return r.Y < s.Page.Window.Y-arrowScroll || r.Y+r.H > s.Page.Window.Y+s.Page.Window.H+arrowScroll
+	return r.Y < s.Page.Pane.Y-arrowScroll || r.Y+r.H > s.Page.Pane.Y+s.Page.Pane.H+arrowScroll
 }
 
 // walk moves the focus along the list of controls.
@@ -260,11 +260,11 @@ func (s *Screen) focusOn(id string) {
 		return
 	}
 	top, bottom := c.Bounds.Y-s.Page.Margin(), c.Bounds.Y+c.Bounds.H+s.Page.Margin()
-	if end := s.Page.Window.Y + s.Page.Window.H; bottom-s.scroll > end {
+	if end := s.Page.Pane.Y + s.Page.Pane.H; bottom-s.scroll > end {
 		s.scrollBy(bottom - end - s.scroll)
 	}
-	if top-s.scroll < s.Page.Window.Y {
-		s.scrollBy(top - s.Page.Window.Y - s.scroll)
+	if top-s.scroll < s.Page.Pane.Y {
+		s.scrollBy(top - s.Page.Pane.Y - s.scroll)
 	}
 	s.attend()
 }
@@ -283,7 +283,7 @@ func (s *Screen) attend() {
 
 // most is how far the page can be scrolled.
 func (s *Screen) most() float64 {
-	return max(0, s.Page.Bottom+s.Page.Margin()-(s.Page.Window.Y+s.Page.Window.H))
+	return max(0, s.Page.Bottom+s.Page.Margin()-(s.Page.Pane.Y+s.Page.Pane.H))
 }
 
 // scrollBy scrolls the page as far as it goes.

@@ -30,8 +30,9 @@ type Control struct {
 	Disabled bool
 	// Toggle says that it is on or off, Pressed which of the two.
 	Toggle, Pressed bool
-	// Bounds is where it is, in CSS pixels.
-	Bounds render.Rect
+	// Bounds is where it is, in CSS pixels, and Reach where it can be touched if that
+	// is more.
+	Bounds, Reach render.Rect
 
 	// Face is how it is drawn, Icon what is in a round one, Style how the text of
 	// another one is set, Lines that text: a label, or what a notice says.
@@ -62,8 +63,12 @@ const (
 	FacePill
 	// FacePrimary is the one button of a page that goes on.
 	FacePrimary
-	// FaceCard is a large plain area with other things on it.
+	// FaceCard is a large plain area with other things on it, FaceBare one that is
+	// seen only under the pointer.
 	FaceCard
+	FaceBare
+	// FaceTab is one of the places.
+	FaceTab
 	// FaceNotice lies over the scene and hides what is under it.
 	FaceNotice
 )
@@ -124,6 +129,15 @@ func neighbour(controls []Control, from int, d Direction) int {
 	return best
 }
 
+// touched reports whether a point of the window touches the control when the page is
+// scrolled.
+func (c *Control) touched(scroll, x, y float64) bool {
+	if !c.Fixed {
+		y += scroll
+	}
+	return c.Bounds.Contains(x, y) || c.Reach.Contains(x, y)
+}
+
 // shown returns where the control is in the window when the page is scrolled.
 func (c *Control) shown(scroll float64) render.Rect {
 	r := c.Bounds
@@ -134,17 +148,24 @@ func (c *Control) shown(scroll float64) render.Rect {
 }
 
 // controlAt returns the index of the button that a point of the window touches,
-// the topmost if there are several; -1 if there is none or a notice is over it.
-func controlAt(controls []Control, scroll, x, y float64) int {
-	for i := len(controls) - 1; i >= 0; i-- {
-		c := &controls[i]
-		if c.Role != RoleButton && c.Face != FaceNotice || !c.shown(scroll).Contains(x, y) {
-			continue
-		}
-		if c.Face == FaceNotice {
+// the topmost if there are several; -1 if there is none or a notice is over it. What
+// stays when the page scrolls lies over what does not, which is seen in a part of the
+// window only.
+func controlAt(controls []Control, clip render.Rect, scroll, x, y float64) int {
+	for _, fixed := range []bool{true, false} {
+		if !fixed && !clip.Contains(x, y) {
 			return -1
 		}
-		return i
+		for i := len(controls) - 1; i >= 0; i-- {
+			c := &controls[i]
+			if c.Fixed != fixed || c.Role != RoleButton && c.Face != FaceNotice || !c.touched(scroll, x, y) {
+				continue
+			}
+			if c.Face == FaceNotice {
+				return -1
+			}
+			return i
+		}
 	}
 	return -1
 }

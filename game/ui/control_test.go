@@ -72,7 +72,7 @@ func TestATouchFindsTheTopmostButton(t *testing.T) {
 		x, y float64
 		want int
 	}{{30, 30, 1}, {5, 5, 0}, {200, 5, -1}} {
-		if got := controlAt(list, 0, tt.x, tt.y); got != tt.want {
+		if got := controlAt(list, render.Rect{W: 300, H: 300}, 0, tt.x, tt.y); got != tt.want {
 			t.Errorf("at %v, %v: %d, want %d", tt.x, tt.y, got, tt.want)
 		}
 	}

@@ -8,10 +8,13 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
+// closeID begins the identities of the buttons that close notices.
+const closeID = "close:"
+
 // layNotices lays out the notices at the bottom of the window, over the scene:
 // they stay there when the page scrolls, and the board does not move for them.
 func (s *Screen) layNotices(p *Page) {
-	bottom := p.Window.Y + p.Window.H - render.Gap
+	bottom := p.Pane.Y + p.Pane.H - render.Gap
 	for i, text := range s.Notices {
 		col := p.Column(render.FormColumn)
 		lines := p.Wrap(text, SmallStyle(), col.W-5*render.Gap-render.Touch)
@@ -21,7 +24,7 @@ func (s *Screen) layNotices(p *Page) {
 		p.Controls = append(p.Controls,
 			Control{ID: "notice:" + id, Role: RoleText, Label: text, Face: FaceNotice, Lines: lines, Fixed: true, Bounds: card},
 			Control{
-				ID: "close:" + id, Role: RoleButton, Label: s.labels.Close, Face: FaceRound, Icon: render.IconClose, Fixed: true,
+				ID: closeID + id, Role: RoleButton, Label: s.labels.Close, Face: FaceRound, Icon: render.IconClose, Fixed: true,
 				Bounds: render.Rect{X: card.X + card.W - render.Gap - render.Touch, Y: card.Y + (h-render.Touch)/2, W: render.Touch, H: render.Touch},
 				Press:  func() { s.Withdraw(text) },
 			})

@@ -13,13 +13,20 @@ type Page struct {
 	paint  *render.Painter
 	scale  float64
 	// Window is the part of the window that the scene has, without the safe
-	// areas and notices; its bottom is no limit for a page that scrolls.
-	Window   render.Rect
+	// areas, the places and notices; its bottom is no limit for a page that scrolls.
+	// Pane is the part of it between what stays when the page scrolls.
+	Window, Pane render.Rect
+	// clip is where something of what scrolls is seen: the pane and the rim beside it.
+	clip render.Rect
+	// strip is where the places stand, beside the page if rail is true.
+	strip    render.Rect
+	rail     bool
 	Controls []Control
 	Lines    []Line
 	Boards   []Board
 	Notes    []Note
 	Bars     []Bar
+	Signs    []Sign
 	Dot      Dot
 	// Bottom is the lowest edge of anything on the page.
 	Bottom float64
@@ -56,6 +63,13 @@ type Bar struct {
 	South func() float64
 }
 
+// Sign is an icon that nobody presses.
+type Sign struct {
+	Icon   render.Icon
+	Bounds render.Rect
+	Muted  bool
+}
+
 // Line is one line of type.
 type Line struct {
 	Text  string
@@ -63,6 +77,8 @@ type Line struct {
 	// X is the left end, the middle or the right end of the line, by its style;
 	// Y its top. Width is how wide it may be.
 	X, Y, Width float64
+	// Fixed says that it stays where it is when the page scrolls.
+	Fixed bool
 }
 
 // Look is how everything looks.
@@ -272,7 +288,8 @@ func (p *Page) PillWidth(text string) float64 {
 	return max(render.Touch, p.Wide(text, TextStyle())+2*render.PillPad)
 }
 
-// The styles of type: a scene's title, text, emphasised text, small text.
+// The styles of type: the program's name, a scene's title, text, emphasised text, small text.
+func NameStyle() render.TextStyle  { return render.TextStyle{Size: 46, Title: true} }
 func TitleStyle() render.TextStyle { return render.TextStyle{Size: render.Title, Title: true} }
 func TextStyle() render.TextStyle  { return render.TextStyle{Size: render.Text} }
 func BoldStyle() render.TextStyle  { return render.TextStyle{Size: render.Text, Bold: true} }
@@ -344,20 +361,61 @@ func (p *Page) ListBeside(box render.Rect, first Control, buttons ...Control) {
 	}
 }
 
-// Titled puts a button that leads back and a title at the top of a box and
-// returns the height used.
-func (p *Page) Titled(box render.Rect, title string) float64 {
-	p.Add(Control{
-		ID: "back", Role: RoleButton, Face: FaceRound, Icon: render.IconBack, Label: p.screen.labels.Back,
-		Bounds: render.Rect{X: box.X, Y: box.Y, W: render.Touch, H: render.Touch},
-		Press:  func() { p.screen.Scene().Back() },
-	})
-	x := box.X + render.Touch + 2*render.Gap
-	w := box.X + box.W - x
-	style := p.Fit(title, w, TitleStyle(), BoldStyle(), SmallBoldStyle())
+// Titled puts a title at the top of a box, with a button that leads back, if there
+// is something to go back to, and round buttons at the right end. All of it stays when
+// the page scrolls. It returns the height used.
+func (p *Page) Titled(box render.Rect, title string, buttons ...Control) float64 {
+	height := 0.0
+	p.pinned(func() { height = p.titled(box, title, buttons) })
+	top := box.Y + height + render.Gap
+	p.Pane.H -= top - p.Pane.Y
+	p.clip.H -= top - p.clip.Y
+	p.Pane.Y, p.clip.Y = top, top
+	return height
+}
+
+func (p *Page) titled(box render.Rect, title string, buttons []Control) float64 {
+	x, end := box.X, box.X+box.W
+	if len(p.screen.scenes) > 1 {
+		p.AddRound(Control{ID: "back", Icon: render.IconBack, Label: p.screen.labels.Back, Press: func() { p.screen.Scene().Back() }}, x, box.Y)
+		x += render.Touch + 2*render.Gap
+	}
+	if len(buttons) > 0 {
+		end = p.Round(box, buttons...) - render.Gap
+	}
+	style := p.Fit(title, end-x, TitleStyle(), BoldStyle(), SmallBoldStyle())
 	y := box.Y + max(0, (render.Touch-style.LineHeight())/2)
-	h := p.Set(Text{ID: "title", Role: RoleHeading, Text: title, Style: style}, render.Rect{X: x, Y: y, W: w})
+	h := p.Set(Text{ID: "title", Role: RoleHeading, Text: title, Style: style}, render.Rect{X: x, Y: y, W: end - x})
 	return max(render.Touch, y+h-box.Y)
+}
+
+// pinned lays out what stays where it is when the page scrolls.
+func (p *Page) pinned(lay func()) {
+	controls, lines, bottom := len(p.Controls), len(p.Lines), p.Bottom
+	lay()
+	for i := range p.Controls[controls:] {
+		p.Controls[controls+i].Fixed = true
+	}
+	for i := range p.Lines[lines:] {
+		p.Lines[lines+i].Fixed = true
+	}
+	p.Bottom = bottom
+}
+
+// Foot puts something of a height at the bottom of the page, in a column, where it
+// stays when the page scrolls.
+func (p *Page) Foot(column render.Rect, height float64, lay func(box render.Rect)) {
+	bottom := p.Pane.Y + p.Pane.H - p.Margin()/2
+	column.Y, column.H = bottom-height, height
+	p.pinned(func() { lay(column) })
+	end := column.Y - render.Gap
+	p.Pane.H, p.clip.H = end-p.Pane.Y, end-p.clip.Y
+}
+
+// Clear takes everything off the page, to lay it out another way.
+func (p *Page) Clear() {
+	p.Controls, p.Lines, p.Boards, p.Signs = p.Controls[:0], p.Lines[:0], p.Boards[:0], p.Signs[:0]
+	p.Bottom, p.First = 0, ""
 }
 
 // Even gives the cards of a row the height of the tallest.

@@ -1,6 +1,10 @@
 package ui
 
 import (
+	"image"
+	"math"
+	"strings"
+
 	"ayoayo/render"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -19,14 +23,11 @@ func (s *Screen) Draw(image *ebiten.Image) {
 	}
 }
 
-// Paint draws the page.
+// Paint draws the page: what scrolls, then what stays over it.
 func (s *Screen) Paint(image *ebiten.Image) {
 	s.Painter.Background(image)
-	for i := range s.Page.Controls {
-		if c := &s.Page.Controls[i]; c.Face == FaceCard {
-			s.paintCard(image, c)
-		}
-	}
+	seen := s.seen(image)
+	s.paintCards(seen)
 	for _, b := range s.Page.Boards {
 		bounds := b.Bounds
 		bounds.Y -= s.scroll
@@ -34,40 +35,113 @@ func (s *Screen) Paint(image *ebiten.Image) {
 			continue
 		}
 		b.View.Arrange(bounds, b.upright, s.Scale)
-		b.View.Draw(image)
+		b.View.Draw(seen)
 	}
 	// All shapes, then all type: what is alike and drawn together is one draw call.
+	s.paintFaces(seen, false)
+	s.paintTurn(seen)
+	for i := range s.Page.Bars {
+		s.paintBar(seen, &s.Page.Bars[i])
+	}
+	for i := range s.Page.Notes {
+		s.paintChip(seen, &s.Page.Notes[i])
+	}
+	for i := range s.Page.Notes {
+		s.paintNote(seen, &s.Page.Notes[i])
+	}
+	s.paintType(seen, false)
+	s.paintSigns(seen)
+	if s.Page.clip != s.Window {
+		s.paintStrips(image)
+		s.paintFaces(image, true)
+		s.paintType(image, true)
+	}
+	s.paintNotices(image)
+}
+
+// seen is the part of a picture in which something of what scrolls is seen.
+func (s *Screen) seen(picture *ebiten.Image) *ebiten.Image {
+	if s.Page.clip == s.Window {
+		return picture
+	}
+	c, scale := s.Page.clip, s.Scale
+	at := func(x float64) int { return int(math.Round(x * scale)) }
+	part := image.Rect(at(c.X), at(c.Y), at(c.X+c.W), at(c.Y+c.H)).Intersect(picture.Bounds())
+	return picture.SubImage(part).(*ebiten.Image)
+}
+
+// paintCards draws what lies behind other things.
+func (s *Screen) paintCards(image *ebiten.Image) {
 	for i := range s.Page.Controls {
-		if c := &s.Page.Controls[i]; s.plain(c) {
+		if c := &s.Page.Controls[i]; c.Face == FaceCard || c.Face == FaceBare {
+			s.paintCard(image, c)
+		}
+	}
+}
+
+// paintFaces draws the shapes of the buttons that stay, or of the others.
+func (s *Screen) paintFaces(image *ebiten.Image, fixed bool) {
+	for i := range s.Page.Controls {
+		if c := &s.Page.Controls[i]; c.Fixed == fixed && s.plain(c) {
 			s.paintFace(image, c)
 		}
 	}
-	s.paintTurn(image)
-	for i := range s.Page.Bars {
-		s.paintBar(image, &s.Page.Bars[i])
-	}
-	for i := range s.Page.Notes {
-		s.paintChip(image, &s.Page.Notes[i])
-	}
-	for i := range s.Page.Notes {
-		s.paintNote(image, &s.Page.Notes[i])
+}
+
+// paintType writes the lines that stay and what is on the buttons that do, or the
+// others.
+func (s *Screen) paintType(image *ebiten.Image, fixed bool) {
+	up := s.scroll
+	if fixed {
+		up = 0
 	}
 	for i := range s.Page.Lines {
-		l := &s.Page.Lines[i]
-		s.Painter.DrawText(image, l.Text, l.X, l.Y-s.scroll, l.Style)
+		if l := &s.Page.Lines[i]; l.Fixed == fixed {
+			s.Painter.DrawText(image, l.Text, l.X, l.Y-up, l.Style)
+		}
 	}
 	for i := range s.Page.Controls {
-		if c := &s.Page.Controls[i]; s.plain(c) {
+		if c := &s.Page.Controls[i]; c.Fixed == fixed && s.plain(c) {
 			s.paintLabel(image, c)
 		}
 	}
-	s.paintNotices(image)
+}
+
+// paintSigns draws icons that are no buttons.
+func (s *Screen) paintSigns(image *ebiten.Image) {
+	palette := s.Painter.Palette()
+	for i := range s.Page.Signs {
+		sign, ink := &s.Page.Signs[i], palette.Ink
+		if sign.Muted {
+			ink = palette.Muted
+		}
+		at := sign.Bounds
+		at.Y -= s.scroll
+		s.Painter.DrawIcon(image, sign.Icon, at, ink)
+	}
+}
+
+// paintStrips draws what the places stand on, and the edges under which a page goes
+// on.
+func (s *Screen) paintStrips(image *ebiten.Image) {
+	palette, p := s.Painter.Palette(), &s.Page
+	if p.strip.W > 0 {
+		s.Painter.RoundRect(image, p.strip, 0, palette.Card)
+	}
+	edge := render.Rect{X: p.clip.X, Y: p.clip.Y - 1, W: p.clip.W, H: 1}
+	if s.scroll > 0 && p.clip.Y > s.Window.Y {
+		s.Painter.RoundRect(image, edge, 0, palette.Control)
+	}
+	edge.Y = p.clip.Y + p.clip.H
+	if s.scroll < s.most() && edge.Y < s.Window.H {
+		s.Painter.RoundRect(image, edge, 0, palette.Control)
+	}
 }
 
 // plain reports whether a control is a button that is seen.
 func (s *Screen) plain(c *Control) bool {
 	switch c.Face {
-	case FaceNone, FaceCard, FaceNotice:
+	case FaceNone, FaceCard, FaceBare, FaceNotice:
 		return false
 	}
 	return !s.onNotice(c) && s.visible(c.shown(s.scroll))
@@ -87,7 +161,7 @@ func (s *Screen) paintNotices(image *ebiten.Image) {
 }
 
 // onNotice reports whether a control is the button of a notice.
-func (s *Screen) onNotice(c *Control) bool { return c.Fixed && c.Face == FaceRound }
+func (s *Screen) onNotice(c *Control) bool { return strings.HasPrefix(c.ID, closeID) }
 
 // visible reports whether a rectangle is in the window.
 func (s *Screen) visible(r render.Rect) bool { return r.Y < s.Window.H && r.Y+r.H > 0 }
@@ -102,6 +176,8 @@ func (s *Screen) fill(c *Control) render.Color {
 		return palette.ControlHot
 	case c.Face == FaceCard:
 		return palette.Card
+	case c.Face == FaceBare:
+		return render.Color{}
 	}
 	return palette.Control
 }
@@ -137,6 +213,9 @@ func (s *Screen) colours(c *Control) (fill, ink render.Color) {
 
 // paintFace draws the shape of a button.
 func (s *Screen) paintFace(image *ebiten.Image, c *Control) {
+	if c.Face == FaceTab {
+		return // which is all type
+	}
 	r := c.shown(s.scroll)
 	fill, _ := s.colours(c)
 	s.Painter.RoundRect(image, r, r.H/2, fill)
@@ -147,6 +226,10 @@ func (s *Screen) paintFace(image *ebiten.Image, c *Control) {
 func (s *Screen) paintLabel(image *ebiten.Image, c *Control) {
 	r := c.shown(s.scroll)
 	_, ink := s.colours(c)
+	if c.Face == FaceTab {
+		s.paintTab(image, c)
+		return
+	}
 	if c.Face == FaceRound {
 		x, y := r.Center()
 		const half = render.IconSize / 2

@@ -87,6 +87,8 @@ type Screen struct {
 	Turned func(upright bool)
 
 	scenes []Scene
+	// Places are always at hand.
+	Places []Place
 	// Notices are the sentences that are shown over the scene.
 	Notices []string
 	// Look is how everything looks.
@@ -123,8 +125,14 @@ func NewScreen(h host.Host, labels Labels, refuse func(pan float64), changed fun
 // Push shows a scene over the present one.
 func (s *Screen) Push(over Scene) { s.Show(append(s.scenes, over)) }
 
-// Pop goes back to the scene before.
-func (s *Screen) Pop() { s.Show(s.scenes[:max(1, len(s.scenes)-1)]) }
+// Pop goes back to the scene before, from a place to the first one.
+func (s *Screen) Pop() {
+	if len(s.scenes) == 1 && len(s.Places) > 0 {
+		s.Places[0].Open()
+		return
+	}
+	s.Show(s.scenes[:max(1, len(s.scenes)-1)])
+}
 
 // Show changes the scenes.
 func (s *Screen) Show(scenes []Scene) {
@@ -242,7 +250,13 @@ func (s *Screen) Build() {
 	if s.Turned != nil {
 		s.Turned(s.Page.Upright())
 	}
+	tabs := s.layTabs(&s.Page)
+	s.Page.Pane, s.Page.clip = s.Page.Window, s.Window
+	if len(tabs) > 0 {
+		s.Page.clip = clipped(s.Window, s.Page.Window, s.Page.rail)
+	}
 	s.Scene().Build(&s.Page)
+	s.Page.Controls = append(s.Page.Controls, tabs...)
 	s.layNotices(&s.Page)
 	s.Page.forget(before)
 	slices.SortStableFunc(s.Page.Controls, titleFirst)

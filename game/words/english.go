@@ -7,7 +7,7 @@ func english() table {
 
 		Home:     one("All games"),
 		GoOn:     one("Go on"),
-		Choose:   one("Choose a game"),
+		Choose:   one("New game"),
 		Back:     one("Back"),
 		Close:    one("Close"),
 		Menu:     one("Menu"),
@@ -63,7 +63,6 @@ func english() table {
 		Captured:   count("one", "captured %[1]d", "other", "captured %[1]d"),
 		EndsIn:     one("%[1]s ends in %[2]s"),
 		NoCapture:  one("captures nothing"),
-		PlysSoFar:  count("one", "%[1]d move played", "other", "%[1]d moves played"),
 
 		Rounds:     one("Rounds"),
 		Round:      one("round %[1]d"),
@@ -124,31 +123,31 @@ func english() table {
 
 		GameName.Of("ayoayo"):   one("Ayoayo"),
 		GamePeople.Of("ayoayo"): one("Yoruba, Nigeria"),
-		GameLine.Of("ayoayo"):   one("The sowing runs on, lap after lap, until it ends in an empty pit."),
+		GameLine.Of("ayoayo"):   one("The sowing runs on, lap after lap."),
 
 		GameName.Of("oware"):   one("Oware"),
 		GamePeople.Of("oware"): one("Akan, Ghana"),
-		GameLine.Of("oware"):   one("One lap; make twos and threes in the other row to capture them."),
+		GameLine.Of("oware"):   one("Make twos and threes to capture them."),
 
 		GameName.Of("oware-masters"):   one("Masters’ Oware"),
 		GamePeople.Of("oware-masters"): one("Ghana"),
-		GameLine.Of("oware-masters"):   one("Oware in which you may capture a whole row: cutting off the head."),
+		GameLine.Of("oware-masters"):   one("A whole row may be captured at once."),
 
 		GameName.Of("namnam"):   one("Nam-nam"),
 		GamePeople.Of("namnam"): one("Akan, Ghana"),
-		GameLine.Of("namnam"):   one("Fours are captured on the way, and rounds are played for the pits themselves."),
+		GameLine.Of("namnam"):   one("Fours win seeds, rounds win pits."),
 
 		GameName.Of("bao-children"):   one("Children’s Bao"),
 		GamePeople.Of("bao-children"): one("Kenya"),
-		GameLine.Of("bao-children"):   one("You sow into your own store, and end there to move again."),
+		GameLine.Of("bao-children"):   one("End in your own store to move again."),
 
 		GameName.Of("bao-laps"):   one("Bao with laps"),
 		GamePeople.Of("bao-laps"): one("Kenya"),
-		GameLine.Of("bao-laps"):   one("Relay sowing on two rows of eight; a single seed moves last."),
+		GameLine.Of("bao-laps"):   one("Eight pits a side, long relays."),
 
 		GameName.Of("bao-kujifunza"):   one("Bao la kujifunza"),
 		GamePeople.Of("bao-kujifunza"): one("Swahili, East Africa"),
-		GameLine.Of("bao-kujifunza"):   one("Four rows, sown either way; what you capture is sown on your own side."),
+		GameLine.Of("bao-kujifunza"):   one("Four rows, sown either way."),
 
 		OptionName.Of("capturer"):        one("The capturing seed"),
 		OptionValue.Of("capturer.taken"): one("is taken too"),

@@ -62,7 +62,6 @@ const (
 	Captured   Key = "captured"
 	EndsIn     Key = "ends-in"
 	NoCapture  Key = "no-capture"
-	PlysSoFar  Key = "plies"
 
 	Rounds     Key = "rounds"
 	Round      Key = "round"

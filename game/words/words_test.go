@@ -18,7 +18,7 @@ import (
 
 // keyFiles are the files in which keys are declared.
 func keyFiles() []string {
-	return []string{"keys.go", "rules_keys.go", "records_keys.go", "study_keys.go"}
+	return []string{"keys.go", "rules_keys.go", "records_keys.go", "study_keys.go", "lobby_keys.go"}
 }
 
 // constants returns the values of the constants of a type in the files of keys.
@@ -74,6 +74,7 @@ func members() map[Family][]string {
 		SaveStuck:  {"game", "settings"},
 		SaveFailed: {"game", "settings"},
 		MotionName: {"system", "full", "reduced"},
+		PlaceName:  {"play", "learn", "games", "settings"},
 
 		PositionRest: {"S", "N"},
 		BarAhead:     {"S", "N"},

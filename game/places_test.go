@@ -1,0 +1,116 @@
+//go:build !js
+
+package game
+
+import (
+	"strings"
+	"testing"
+
+	"ayoayo/game/host"
+	"ayoayo/game/ui"
+	"ayoayo/render"
+)
+
+// The places are at hand wherever nothing lies over them, each is finger-sized and
+// leads where it says, and none is at a table.
+func TestPlacesAreAtHandButNotAtATable(t *testing.T) {
+	noFolder(t)
+	a := open(t, 800, 600)
+	for _, size := range sizes() {
+		a.Resize(float64(size.X), float64(size.Y), 1)
+		for _, place := range a.Places {
+			a.OpenHome()
+			a.advance(0)
+			press(t, a, place.ID)
+			for _, other := range a.Places {
+				c := ui.Find(a.Page.Controls, other.ID)
+				if c == nil || c.Pressed != (other.ID == place.ID) || min(c.Bounds.W, c.Bounds.H) < render.Touch {
+					t.Errorf("in %v at %s the way to %s is %+v", size, place.ID, other.ID, c)
+				}
+			}
+			if ui.Find(a.Page.Controls, "back") != nil {
+				t.Errorf("in %v %s leads back", size, place.ID)
+			}
+		}
+	}
+	begin(t, a, people("oware"))
+	for _, over := range []func(){func() {}, a.OpenMenu, a.OpenSettings, a.OpenRecords} {
+		over()
+		a.advance(0)
+		if ui.Find(a.Page.Controls, "play") != nil {
+			t.Errorf("the places are at hand over a table, in %T", a.Scene())
+		}
+	}
+	a.openSettings()
+	a.Scene().Back()
+	if a.Scene() != ui.Scene(a.first) {
+		t.Error("from a place one does not come back to the first")
+	}
+}
+
+// All tables are seen, or one of them is cut by the edge of the page so that one sees
+// that it goes on.
+func TestTablesAreSeenOrSeenToGoOn(t *testing.T) {
+	noFolder(t)
+	s := newStudio(t, 800, 600)
+	for _, c := range shots() {
+		if !strings.HasPrefix(c.name, "home") {
+			continue
+		}
+		for _, size := range windows() {
+			if err := s.set(c, size); err != nil {
+				t.Fatal(err)
+			}
+			end := s.app.Page.Pane.Y + s.app.Page.Pane.H
+			hidden, cut := 0, false
+			for i := range s.app.Page.Controls {
+				b := s.app.Page.Controls[i].Bounds
+				if !strings.HasPrefix(s.app.Page.Controls[i].ID, "game:") || b.Y+b.H <= end {
+					continue
+				}
+				hidden++
+				cut = cut || b.Y < end-8 && b.Y+b.H > end+8
+			}
+			if hidden > 0 && !cut {
+				t.Errorf("%s in %v: %d tables are below the edge and nothing says so", c.name, size, hidden)
+			}
+		}
+	}
+}
+
+// What leads back stays in sight however far the page is scrolled, and what has gone
+// under it is not touched there.
+func TestTheWayBackStays(t *testing.T) {
+	noFolder(t)
+	s := newStudio(t, 800, 600)
+	for _, c := range shots() {
+		for _, size := range windows()[:3] {
+			if c.alike || strings.HasPrefix(c.name, "table-") {
+				continue
+			}
+			if err := s.set(c, size); err != nil {
+				t.Fatal(err)
+			}
+			a := s.app
+			back := ui.Find(a.Page.Controls, "back")
+			if back == nil {
+				continue
+			}
+			x, y := back.Bounds.Center()
+			a.Press(&ui.Input{Scrolls: []float64{100}})
+			for _, e := range fake(a).Elements {
+				if e.ID == "back" && (e.Y != back.Bounds.Y || e.Y < 0 || e.Y+e.H > a.Window.H) {
+					t.Errorf("%s in %v: after scrolling the way back is at %v", c.name, size, e.Y)
+				}
+			}
+			scenes := a.Scene()
+			for _, down := range []bool{true, false} {
+				a.Act(host.Events{Touches: []host.Touch{{X: x, Y: y, Down: down, Here: true}}}, a.clock)
+			}
+			a.advance(0)
+			if a.Scene() == scenes && ui.Find(a.Page.Controls, "sure") == nil && c.name != "resign" {
+				t.Errorf("%s in %v: a touch does not lead back", c.name, size)
+			}
+		}
+	}
+}
