@@ -82,7 +82,7 @@ func (m *Mind) Answer(ctx context.Context, q wire.Request, info func(wire.Info))
 		known.decided() && s.follow(known.low, lines):
 		tell()
 	default:
-		s.weigh(lines)
+		s.sortProven(lines)
 		if as.learned {
 			m.remember(s)
 			defer m.keep(s)

@@ -42,15 +42,15 @@ func (s *search) deepen(depth, lines int, report func()) {
 			return
 		}
 		report()
-		if s.settled(lines) {
+		if s.decidedBest(lines) {
 			return
 		}
 	}
 }
 
-// settled reports whether the outcome of the best moves is certain: of a draw also
+// decidedBest reports whether the outcome of the best moves is certain: of a draw also
 // that there is nothing better.
-func (s *search) settled(lines int) bool {
+func (s *search) decidedBest(lines int) bool {
 	open := slices.ContainsFunc(s.root, func(r rooted) bool { return !s.certain(&r) })
 	for i := range s.root[:lines] {
 		if r := &s.root[i]; !s.certain(r) || r.score == 0 && open {
@@ -61,7 +61,7 @@ func (s *search) settled(lines int) bool {
 }
 
 // certain reports whether the outcome of a move is, as far as it counts.
-func (s *search) certain(r *rooted) bool { return r.proven && s.weighs || r.wins() || r.loses() }
+func (s *search) certain(r *rooted) bool { return r.proven && s.provenSorts || r.wins() || r.loses() }
 
 // wins and loses report whether a move does so for certain.
 func (r *rooted) wins() bool  { return r.score > decided }
@@ -97,7 +97,7 @@ func (s *search) best(k, depth int) {
 	alpha := int32(-Win)
 	for i := k; i < len(s.root); i++ {
 		score := s.root[i].proof
-		proven := s.root[i].proven && s.weighs
+		proven := s.root[i].proven && s.provenSorts
 		if !proven {
 			score, _ = s.try(0, &s.root[i].next, depth, alpha, Win, i == k)
 		}

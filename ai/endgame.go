@@ -11,7 +11,6 @@ import (
 // other.
 type outcome struct{ low, high int }
 
-// decided reports whether the outcome is known.
 func (o outcome) decided() bool { return o.low == o.high }
 
 // tableWin is the score of a win that the endgame tables know and that begins at
@@ -72,7 +71,7 @@ func (s *search) lookUp(lines int) outcome {
 	}
 	known, best := true, outcome{-1, -1}
 	for i := range s.root {
-		o := s.judge(&s.root[i])
+		o := s.probeRoot(&s.root[i])
 		known = known && o.decided()
 		best = outcome{max(best.low, o.low), max(best.high, o.high)}
 	}
@@ -87,9 +86,9 @@ func (s *search) lookUp(lines int) outcome {
 	return best
 }
 
-// judge notes what the endgame tables know of a move of the root, or of the end
+// probeRoot notes what the endgame tables know of a move of the root, or of the end
 // that it makes of the game, and returns it for the player who moves.
-func (s *search) judge(r *rooted) outcome {
+func (s *search) probeRoot(r *rooted) outcome {
 	mover := s.stack[0].pos.Turn()
 	r.least = lead(&r.pos, mover)
 	var o outcome

@@ -29,7 +29,6 @@ type tuning struct {
 	proofs int64
 }
 
-// evaluation makes the evaluation of a board.
 func (t *tuning) evaluation(b engine.Board) *eval.Evaluation {
 	if t.placed != nil {
 		return eval.NewPlaced(b, *t.placed)

@@ -377,15 +377,15 @@ func (r *rooted) setProof(w won, score int32) {
 	r.depth = r.len
 }
 
-// weigh puts the moves that are known to win first and those known to lose last,
+// sortProven puts the moves that are known to win first and those known to lose last,
 // unless all are known to have the same outcome and one has to be chosen.
-func (s *search) weigh(lines int) {
+func (s *search) sortProven(lines int) {
 	same := true
 	for i := range s.root {
 		r := &s.root[i]
 		same = same && r.proven && cmp.Compare(r.proof, 0) == cmp.Compare(s.root[0].proof, 0)
 	}
-	if s.weighs = lines > 1 || !same; s.weighs {
+	if s.provenSorts = lines > 1 || !same; s.provenSorts {
 		s.sortRoot(len(s.root), rooted.rough)
 	}
 }

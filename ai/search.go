@@ -74,9 +74,9 @@ type search struct {
 	sight *sight
 	// slipped says that moves of the root were overlooked.
 	slipped bool
-	// weighs says that what is proven of the root's moves decides between them:
+	// provenSorts says that what is proven of the root's moves decides between them:
 	// not where they all win, or all lose, and one of them is to be chosen.
-	weighs bool
+	provenSorts bool
 	// ended is where a repetition's end is worked out.
 	ended engine.Position
 }

@@ -71,7 +71,6 @@ func (t *transpositions) open() { t.first = t.age + 4 }
 // begin marks what is stored from now on as of another iteration.
 func (t *transpositions) begin() { t.age += 4 }
 
-// earlier reports whether an entry is of an earlier search.
 func (t *transpositions) earlier(e *entry) bool { return e.mark&^3-t.first > t.age-t.first }
 
 // serves reports whether what an entry says is good for a depth: of this search

@@ -298,7 +298,6 @@ func parseCount(s string, most int) (int, error) {
 	return n, nil
 }
 
-// readStores reads the seeds in the stores.
 func (p *Position) readStores(b Board, s string) error {
 	counts := strings.Split(s, ",")
 	if len(counts) != 2 {

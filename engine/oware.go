@@ -95,7 +95,7 @@ func (g *oware) move(p *Position, from Pit, t *Trace) bool {
 			if g.slam == slamIllegal {
 				return false
 			}
-			chain = g.spare(chain, last)
+			chain = g.slamCapture(chain, last)
 			rest = g.slam == slamOpponentTakesRest
 		}
 		g.capture(p, chain, last, t)
@@ -125,8 +125,8 @@ func captureChain(row uint64, last Pit) uint64 {
 	return chain
 }
 
-// spare is what is taken of a chain that holds the whole row, by rule 4.
-func (g *oware) spare(chain uint64, last Pit) uint64 {
+// slamCapture is what is taken of a chain that holds the whole row, by rule 4.
+func (g *oware) slamCapture(chain uint64, last Pit) uint64 {
 	switch g.slam {
 	case slamNothing:
 		return 0

@@ -141,7 +141,6 @@ func (r *Rules) Fold(p *Position, e Event) {
 	}
 }
 
-// own gives a pit to a player.
 func (p *Position) own(at Pit, to Player) {
 	p.owners &^= 1 << at
 	p.owners |= uint32(to) << at

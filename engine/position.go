@@ -240,7 +240,6 @@ func (p *Position) put(at Pit, n int) {
 	p.stores[at-SouthStore] += uint8(n)
 }
 
-// finish ends the game.
 func (p *Position) finish(e End, winner Player, t *Trace) {
 	p.phase, p.end, p.winner = Over, e, winner
 	t.add(Event{Kind: Ended, Player: winner, End: e})

@@ -252,7 +252,6 @@ func (p *recordParser) space() {
 	}
 }
 
-// tags reads the tags at the beginning.
 func (p *recordParser) tags() error {
 	p.known = map[string]string{}
 	p.s = strings.TrimPrefix(p.s, "\uFEFF")
@@ -274,7 +273,6 @@ func (p *recordParser) tags() error {
 	return nil
 }
 
-// tag reads one tag.
 func (p *recordParser) tag() (Tag, error) {
 	line, _, _ := strings.Cut(p.s, "\n")
 	name, rest, ok := strings.Cut(line[1:], " \"")

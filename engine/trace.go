@@ -57,12 +57,10 @@ func (t *Trace) add(e Event) {
 // lift records the start of a lap.
 func (t *Trace) lift(p Pit, n int) { t.add(Event{Kind: Lifted, Pit: p, Count: uint8(n)}) }
 
-// capture records a capture.
 func (t *Trace) capture(from, to Pit, n int, why Why) {
 	t.add(Event{Kind: Captured, Pit: from, To: to, Count: uint8(n), Why: why})
 }
 
-// sweep records a sweep.
 func (t *Trace) sweep(from, to Pit, n int, why Why) {
 	t.add(Event{Kind: Swept, Pit: from, To: to, Count: uint8(n), Why: why})
 }

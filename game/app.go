@@ -70,7 +70,7 @@ func (a *App) Begin(setup session.Setup) error {
 			return err
 		}
 	}
-	a.sitAt(s)
+	a.setSession(s)
 	a.reread()
 	a.settings.Seats = setup.Seats
 	if setup.Start == "" {
@@ -82,9 +82,9 @@ func (a *App) Begin(setup session.Setup) error {
 	return nil
 }
 
-// sitAt takes up another game, which is this window's. An address that asks for a
+// setSession takes up another game, which is this window's. An address that asks for a
 // table follows, so that this one is there when the page is loaded again.
-func (a *App) sitAt(s *session.Session) {
+func (a *App) setSession(s *session.Session) {
 	a.session = s
 	if rules := s.Rules().String(); a.address != "" && a.address != rules {
 		a.address = rules
@@ -182,7 +182,6 @@ func (a *App) refresh() {
 	a.sound.SetVolume(settings.Volume(a.settings.Sound))
 }
 
-// key returns the rule-set's key in a rule-set string.
 func key(rules string) string {
 	r, err := engine.ParseRules(rules)
 	if err != nil {

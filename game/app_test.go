@@ -39,7 +39,7 @@ func openIn(t *testing.T, h host.Host, width, height float64) *App {
 		t.Fatal(err)
 	}
 	a.opponent = opponent.NewCounting()
-	a.analyst.Hire = func() opponent.Searcher { return opponent.NewCounting() }
+	a.analyst.NewSearcher = func() opponent.Searcher { return opponent.NewCounting() }
 	t.Cleanup(a.opponent.Close)
 	t.Cleanup(a.analyst.Close)
 	a.open()

@@ -51,7 +51,6 @@ func (a *App) Save() {
 	a.saved(words.SavedGame, out, err)
 }
 
-// saveSettings saves the settings.
 func (a *App) saveSettings() {
 	out, err := a.store.SaveSettings(a.settings)
 	a.saved(words.SavedSettings, out, err)
@@ -62,8 +61,8 @@ func (a *App) saveSettings() {
 func (a *App) saved(what words.Saved, out save.Outcome, err error) {
 	switch {
 	case err == nil:
-		a.mend(what)
-		a.tell(out, what)
+		a.clearFailure(what)
+		a.reportKept(out, what)
 	case !a.failed[what]:
 		a.fail(what)
 		a.Notice(a.say.Say(words.SaveFailed.OfSaved(what)))
@@ -78,8 +77,8 @@ func (k *keeping) fail(what words.Saved) {
 	k.failed[what] = true
 }
 
-// mend takes back what was said of something that could not be saved.
-func (a *App) mend(what words.Saved) {
+// clearFailure takes back what was said of something that could not be saved.
+func (a *App) clearFailure(what words.Saved) {
 	delete(a.failed, what)
 	a.Withdraw(a.say.Say(words.SaveFailed.OfSaved(what)))
 	a.Withdraw(a.say.Say(words.SaveStuck.OfSaved(what)))
@@ -102,7 +101,7 @@ func (a *App) retry(dt time.Duration) {
 		return
 	}
 	for what := range a.failed {
-		a.mend(what)
+		a.clearFailure(what)
 	}
 }
 
@@ -114,14 +113,14 @@ func (a *App) reread() {
 		return
 	}
 	chosen, kept := a.store.LoadSettings(a.settings)
-	a.tell(kept, words.SavedSettings)
+	a.reportKept(kept, words.SavedSettings)
 	chosen.Seats = levelled(chosen.Seats)
 	a.settings = chosen
 	a.refresh()
 }
 
-// tell says that what was kept was moved aside and why, or that it could not be.
-func (a *App) tell(kept save.Outcome, what words.Saved) {
+// reportKept says that what was kept was moved aside and why, or that it could not be.
+func (a *App) reportKept(kept save.Outcome, what words.Saved) {
 	switch {
 	case kept.Status == save.Parted:
 		a.Notice(a.say.Say(words.SaveParted, kept.Aside))
@@ -191,7 +190,7 @@ func (a *App) takeOver() {
 // unfinished is kept aside.
 func (a *App) makeRoom() {
 	_, g, kept := a.place().LoadGame()
-	a.tell(kept, words.SavedGame)
+	a.reportKept(kept, words.SavedGame)
 	if g != nil && g.Ply() > 0 {
 		if _, over := g.Result(); !over {
 			if aside, err := a.place().SetAside(); err == nil {

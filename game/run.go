@@ -50,7 +50,7 @@ func Run() error {
 // newApp makes the program in its surroundings with what a store keeps.
 func newApp(store *save.Store, h host.Host) (*App, error) {
 	a := &App{keeping: newKeeping(store), store: store, seed: rand.Uint64, clock: time.Now(), sound: (*sound.Player)(nil), faults: os.Stderr}
-	a.analyst.Hire = func() opponent.Searcher { return opponent.New() }
+	a.analyst.NewSearcher = func() opponent.Searcher { return opponent.New() }
 	var kept save.Outcome
 	a.settings, kept = store.LoadSettings(settings.Default())
 	a.settings.Seats = levelled(a.settings.Seats)
@@ -63,13 +63,13 @@ func newApp(store *save.Store, h host.Host) (*App, error) {
 		return nil, err
 	}
 	a.say = say
-	a.Screen = ui.NewScreen(h, ui.Labels{Back: say.Say(words.Back), Close: say.Say(words.Close)}, a.knock, a.closeAnalyst)
+	a.Screen = ui.NewScreen(h, ui.Labels{Back: say.Say(words.Back), Close: say.Say(words.Close)}, a.playRefusal, a.closeAnalyst)
 	a.Turned = say.Turn
 	a.Places = a.places()
 	a.first = lobby.NewHome(a.Screen, a.say, a)
 	a.refresh()
 	a.OpenHome()
-	a.tell(kept, words.SavedSettings)
+	a.reportKept(kept, words.SavedSettings)
 	a.restore(store)
 	return a, nil
 }
@@ -86,7 +86,7 @@ func (a *App) restore(store *save.Store) {
 	if kept.Status == save.Loaded {
 		a.takeUp(rec, g)
 	}
-	a.tell(kept, words.SavedGame)
+	a.reportKept(kept, words.SavedGame)
 	a.others = a.place().Others()
 }
 

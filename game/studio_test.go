@@ -42,7 +42,7 @@ func newStudio(t *testing.T, width, height float64) *studio {
 	t.Helper()
 	s := &studio{app: open(t, width, height), searched: map[search][]wire.Info{}}
 	s.app.opponent = unanswered()
-	s.app.analyst.Hire = func() opponent.Searcher {
+	s.app.analyst.NewSearcher = func() opponent.Searcher {
 		return &instant{answer: func(g *engine.Game, q wire.Request) []wire.Info {
 			if s.answer == nil {
 				return nil

@@ -67,7 +67,7 @@ func TestTheAnalystLeavesWithTheTable(t *testing.T) {
 	emptyFolder(t)
 	a := open(t, 800, 600)
 	l := &leaver{instant: unanswered()}
-	a.analyst.Hire = func() opponent.Searcher { return l }
+	a.analyst.NewSearcher = func() opponent.Searcher { return l }
 	begin(t, a, people("oware"))
 	a.table.Analyse()
 	a.advance(0)

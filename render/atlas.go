@@ -64,7 +64,6 @@ func signsOf(l *layout) [fontKinds]signs {
 // haloWidth is how far the halo of a sign reaches, in CSS pixels.
 const haloWidth = 1
 
-// drawAtlas draws the sprites for a layout.
 func drawAtlas(l *layout, m *material, scale float64) atlas {
 	radius := seedRadius * l.radius * scale
 	a := atlas{seed: math.Ceil(radius*seedRoom) + 2, signs: signsOf(l)}

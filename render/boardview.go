@@ -92,7 +92,6 @@ func NewBoardView(r *engine.Rules, look Look) *BoardView {
 	return newBoardView(r.Board(), r.Start(), r.Key(), look)
 }
 
-// newBoardView makes a view of a board.
 func newBoardView(b engine.Board, start engine.Position, game string, look Look) *BoardView {
 	v := &BoardView{board: b, game: game, start: start, marks: NoMarks(), order: b.Pits()}
 	v.beats.heard = make([]Beat, 0, mostBeats)

@@ -32,7 +32,6 @@ func progress(now, start, end time.Duration) float64 {
 	return clamp(float64(now-start)/float64(end-start), 0, 1)
 }
 
-// handAt is where the hand is.
 func (v *BoardView) handAt(now time.Duration) point {
 	h := v.performance.hand
 	return between(v.layout.at[h.from].centre, v.layout.at[h.to].centre, progress(now, h.start, h.end))

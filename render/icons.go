@@ -100,7 +100,6 @@ func (p *pen) stroke() {
 	p.path.Reset()
 }
 
-// fill fills the path.
 func (p *pen) fill() {
 	vector.FillPath(p.image, &p.path, nil, &vector.DrawPathOptions{AntiAlias: true})
 	p.path.Reset()

@@ -97,7 +97,6 @@ func (v *BoardView) SetMarks(m Marks) {
 	v.dirty = true
 }
 
-// equal reports whether marks are the same.
 func (m *Marks) equal(o *Marks) bool {
 	return m.Focus == o.Focus && m.LastFrom == o.LastFrom && m.LastTo == o.LastTo && m.Hint == o.Hint &&
 		m.Letters == o.Letters && m.Counted == o.Counted && m.Decisive == o.Decisive &&
@@ -113,13 +112,11 @@ func (p *Preview) trace() *engine.Trace {
 	return p.Trace
 }
 
-// samePreview reports whether two previews show the same.
 func samePreview(a, b *Preview) bool { return a == b || a != nil && b != nil && a.Trace == b.Trace }
 
 // sameWays reports whether two choices of ways are the same.
 func sameWays(a, b *Ways) bool { return a == b || a != nil && b != nil && *a == *b }
 
-// sameRefusal reports whether two refusals are the same.
 func sameRefusal(a, b *Refusal) bool {
 	return a == b || a != nil && b != nil && a.Pit == b.Pit && slices.Equal(a.Falls, b.Falls) && slices.Equal(a.Reach, b.Reach)
 }
@@ -185,12 +182,10 @@ func (g *ghost) taken() int {
 	return n
 }
 
-// lettersShown reports whether the pits' letters are shown.
 func (v *BoardView) lettersShown() bool {
 	return v.look.Letters == LettersAlways || v.look.Letters == LettersNeeded && (v.marks.Letters || v.anyLit())
 }
 
-// anyLit reports whether a letter is lit.
 func (v *BoardView) anyLit() bool {
 	return len(v.marks.Lit) > 0 || v.marks.Hint != engine.NoPit || v.marks.Ways != nil || v.moving() != engine.NoPit
 }

@@ -40,7 +40,6 @@ type lineKey struct {
 	s string
 }
 
-// line is a line of text that has been set.
 type line struct {
 	glyphs []text.Glyph
 	width  float64
@@ -147,7 +146,6 @@ func (p *Painter) DrawText(dst *ebiten.Image, s string, x, y float64, style Text
 	}
 }
 
-// drawLine draws one line of text.
 func (p *Painter) drawLine(dst *ebiten.Image, s string, x, y float64, style TextStyle) {
 	l := p.line(s, style)
 	face := p.face(style)
@@ -177,7 +175,6 @@ func (p *Painter) drawLine(dst *ebiten.Image, s string, x, y float64, style Text
 	}
 }
 
-// face returns the face of a style.
 func (p *Painter) face(style TextStyle) *face {
 	key := keyOf(style)
 	f := p.faces[key]

@@ -70,7 +70,6 @@ type face struct {
 	top, capital float64
 }
 
-// faceOf makes the face of a style at a device scale.
 func faceOf(style TextStyle, scale float64) *face {
 	from := theTypefaces().text
 	switch {

@@ -125,7 +125,6 @@ func (a analysis) text() string {
 		a.Move, scoreText(a.Score), exact, a.Depth, strings.Join(a.Line, " "), a.Nodes, a.NPS)
 }
 
-// json writes an analysis as an object.
 func (a analysis) json() string {
 	data, err := json.Marshal(a)
 	if err != nil {

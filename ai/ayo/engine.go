@@ -59,14 +59,14 @@ searched.`,
 				if err := cli.NoArgs(args); err != nil {
 					return err
 				}
-				return newSession(s.Out).serve(bufio.NewReader(s.In))
+				return newServer(s.Out).serve(bufio.NewReader(s.In))
 			}
 		},
 	}
 }
 
-// session is a conversation in the line protocol.
-type session struct {
+// server is a conversation in the line protocol.
+type server struct {
 	mu  sync.Mutex // holds lines apart
 	out *bufio.Writer
 
@@ -85,17 +85,17 @@ type session struct {
 	waiting []instruction
 }
 
-func newSession(out *bufio.Writer) *session {
+func newServer(out *bufio.Writer) *server {
 	first, err := engine.ParseRules(cli.RuleKeys()[0])
 	if err != nil {
 		panic("ayo: a rule-set's key is a rule-set string: " + err.Error())
 	}
-	return &session{out: out, mind: ai.NewMind(nil), lines: 1, game: engine.NewGame(first)}
+	return &server{out: out, mind: ai.NewMind(nil), lines: 1, game: engine.NewGame(first)}
 }
 
 // say writes a line, without control bytes that came from outside. Whoever no
 // longer listens is noticed when the command ends.
-func (s *session) say(format string, args ...any) {
+func (s *server) say(format string, args ...any) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	_, _ = s.out.WriteString(printable(fmt.Sprintf(format, args...)) + "\n")
@@ -119,7 +119,7 @@ type line struct {
 }
 
 // serve answers lines until quit or the end of the input.
-func (s *session) serve(in *bufio.Reader) error {
+func (s *server) serve(in *bufio.Reader) error {
 	ctx, cancel := context.WithCancel(context.Background())
 	defer cancel()
 	go s.mind.Study(ctx, nil)
@@ -133,7 +133,7 @@ func (s *session) serve(in *bufio.Reader) error {
 				s.finish()
 				return nil
 			}
-			if quit := s.hear(l); quit {
+			if quit := s.handle(l); quit {
 				s.halt()
 				return nil
 			}
@@ -159,8 +159,8 @@ func readLines(in *bufio.Reader, lines chan<- line, gone <-chan struct{}) {
 	}
 }
 
-// hear answers a line and reports whether it is quit.
-func (s *session) hear(l line) (quit bool) {
+// handle answers a line and reports whether it is quit.
+func (s *server) handle(l line) (quit bool) {
 	err := l.err
 	var in instruction
 	if err == nil {
@@ -170,27 +170,27 @@ func (s *session) hear(l line) (quit bool) {
 		in, err = parseInstruction(l.text)
 	}
 	if err != nil {
-		s.complain(err)
+		s.reportError(err)
 	}
 	if in.verb == "quit" && err == nil {
 		return true
 	}
 	if in.verb == "go" || err == nil {
-		if err := s.obey(in); err != nil {
-			s.complain(err)
+		if err := s.execute(in); err != nil {
+			s.reportError(err)
 		}
 	}
 	return false
 }
 
-// complain says why something makes no sense.
-func (s *session) complain(err error) { s.say("info string %v", err) }
+// reportError says why something makes no sense.
+func (s *server) reportError(err error) { s.say("info string %v", err) }
 
-// obey carries an instruction out, at once or after the search.
-func (s *session) obey(in instruction) error {
+// execute carries an instruction out, at once or after the search.
+func (s *server) execute(in instruction) error {
 	switch in.verb {
 	case "uci":
-		s.introduce()
+		s.identify()
 		return nil
 	case "isready":
 		s.say("readyok")
@@ -210,7 +210,7 @@ func (s *session) obey(in instruction) error {
 }
 
 // act carries out an instruction that needs that nothing is being searched.
-func (s *session) act(in instruction) error {
+func (s *server) act(in instruction) error {
 	switch in.verb {
 	case "ucinewgame":
 		s.game = engine.NewGame(s.game.Rules())
@@ -226,19 +226,19 @@ func (s *session) act(in instruction) error {
 }
 
 // resume carries out what waited for the end of a search.
-func (s *session) resume() {
+func (s *server) resume() {
 	s.done = nil
 	for s.done == nil && len(s.waiting) > 0 {
 		in := s.waiting[0]
 		s.waiting = s.waiting[1:]
 		if err := s.act(in); err != nil {
-			s.complain(err)
+			s.reportError(err)
 		}
 	}
 }
 
 // finish waits for all that was asked for.
-func (s *session) finish() {
+func (s *server) finish() {
 	for s.done != nil {
 		if s.endless {
 			s.stop()
@@ -249,15 +249,15 @@ func (s *session) finish() {
 }
 
 // halt stops the search and waits for its end.
-func (s *session) halt() {
+func (s *server) halt() {
 	if s.done != nil {
 		s.stop()
 		<-s.done
 	}
 }
 
-// introduce says who this is and what can be set.
-func (s *session) introduce() {
+// identify says who this is and what can be set.
+func (s *server) identify() {
 	s.say("id name Ayoayo")
 	s.say("id author the Ayoayo authors")
 	s.say("option name Rules type string default %s", cli.RuleKeys()[0])
@@ -267,8 +267,7 @@ func (s *session) introduce() {
 	s.say("uciok")
 }
 
-// setOption sets an option.
-func (s *session) setOption(name, value string) (err error) {
+func (s *server) setOption(name, value string) (err error) {
 	switch {
 	case strings.EqualFold(name, "Rules"):
 		var r *engine.Rules
@@ -301,7 +300,7 @@ func set[N int | uint64](to *N, text string, least, most N) error {
 }
 
 // setUp goes to a position. One that is wrong leaves the one before.
-func (s *session) setUp(in instruction) error {
+func (s *server) setUp(in instruction) error {
 	r := s.game.Rules()
 	start := r.Start()
 	if in.position != "" {
@@ -318,8 +317,7 @@ func (s *session) setUp(in instruction) error {
 	return nil
 }
 
-// search begins a search.
-func (s *session) search(in instruction) {
+func (s *server) search(in instruction) {
 	if len(s.game.Legal()) == 0 {
 		s.say("bestmove 0000")
 		return
@@ -347,7 +345,7 @@ func (s *session) search(in instruction) {
 
 // think searches and tells about it, a number of lines each time. A fault in the
 // search is no reason to fall silent: then the first legal move is as good as any.
-func (s *session) think(ctx context.Context, q wire.Request, lines int, first string) (best string) {
+func (s *server) think(ctx context.Context, q wire.Request, lines int, first string) (best string) {
 	defer func() {
 		if fault := recover(); fault != nil {
 			s.say("info string the search failed: %s", strconv.Quote(fmt.Sprint(fault)))
@@ -361,19 +359,19 @@ func (s *session) think(ctx context.Context, q wire.Request, lines int, first st
 			told = told[:0]
 		}
 		told = append(told, i)
-		s.tell(i, len(told), time.Since(begun))
+		s.writeInfo(i, len(told), time.Since(begun))
 	})
 	same := func(a, b wire.Info) bool { return a.Line == b.Line && a.Score == b.Score && a.Depth == b.Depth }
 	if !slices.EqualFunc(told, reply.Lines, same) {
 		for k, i := range reply.Lines {
-			s.tell(i, k+1, time.Since(begun))
+			s.writeInfo(i, k+1, time.Since(begun))
 		}
 	}
 	return reply.Move
 }
 
-// tell writes an info line about the move of a rank among the best.
-func (s *session) tell(i wire.Info, rank int, d time.Duration) {
+// writeInfo writes an info line about the move of a rank among the best.
+func (s *server) writeInfo(i wire.Info, rank int, d time.Duration) {
 	which := ""
 	if s.lines > 1 {
 		which = fmt.Sprintf(" multipv %d", rank)

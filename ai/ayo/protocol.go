@@ -140,7 +140,6 @@ func isLimit(word string) bool {
 	}, word)
 }
 
-// limit sets a limit of a go.
 func (in *instruction) limit(word, value string) (err error) {
 	switch word {
 	case "depth":

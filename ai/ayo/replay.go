@@ -65,7 +65,6 @@ func openInput(name string, in io.Reader) (io.ReadCloser, string, error) {
 	return f, name, nil
 }
 
-// replayJSON replays lines of JSON.
 func replayJSON(in io.Reader, out io.Writer) error {
 	games := 0
 	err := vectors.EachLine(in, func(n int, line []byte) error {

@@ -96,7 +96,6 @@ func readVectors(dir string) ([]check, error) {
 	return checks, nil
 }
 
-// checkPerft checks a line of perft.tsv.
 func checkPerft(line []byte) error {
 	v, err := vectors.ParsePerft(string(line))
 	if err != nil {
@@ -105,7 +104,6 @@ func checkPerft(line []byte) error {
 	return v.Check()
 }
 
-// checkGame checks a line of games.jsonl.
 func checkGame(line []byte) error {
 	v, err := vectors.ParseGame(line)
 	if err != nil {

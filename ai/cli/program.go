@@ -124,7 +124,6 @@ func (p Program) report(c Command, errs io.Writer, err error) int {
 	return ExitFailed
 }
 
-// list lists the commands.
 func (p Program) list(w io.Writer) {
 	fmt.Fprintf(w, "%s\n\n", p.About)
 	for _, c := range p.Commands {
@@ -134,7 +133,6 @@ func (p Program) list(w io.Writer) {
 		"Exit codes: 0 done, 1 a check failed, 2 wrong use.\n", p.Name, p.Notes)
 }
 
-// explain explains a command.
 func (p Program) explain(c Command, w io.Writer, fs *flag.FlagSet) {
 	fmt.Fprintf(w, "%s %s\n\n%s\n\n", p.Name, strings.TrimSpace(c.Name+" "+c.Usage), strings.TrimSpace(c.Help))
 	fs.SetOutput(w)

@@ -52,7 +52,7 @@ func (s Search) Find(progress func(done, all int), each func(Opening)) {
 	}
 	prover := prove.New(s.Rules, s.Entries)
 	for i, l := range lines {
-		if o, ok := s.judge(prover, l); ok {
+		if o, ok := s.evaluate(prover, l); ok {
 			each(o)
 		}
 		progress(i+1, len(lines))
@@ -97,9 +97,9 @@ func (s Search) lines() []line {
 	return lines
 }
 
-// judge proves what the position at the end of a line is worth, and reports
+// evaluate proves what the position at the end of a line is worth, and reports
 // whether that makes an even opening.
-func (s Search) judge(prover *prove.Prover, l line) (Opening, bool) {
+func (s Search) evaluate(prover *prove.Prover, l line) (Opening, bool) {
 	o := Opening{Moves: l.moves}
 	if s.Rules.Board().Stores {
 		o.Value = prove.Drawn

@@ -66,7 +66,6 @@ move, a tab, who wins, a tab, and what was made of it.`,
 	}
 }
 
-// bookMaking is what the flags of a book say.
 type bookMaking struct {
 	ends, full, nodes int64
 	// entries is the size of the prover's table.
@@ -132,7 +131,6 @@ func (b bookMaking) run(s cli.Streams, r *engine.Rules) error {
 	return nil
 }
 
-// bookMaker makes a book.
 type bookMaker struct {
 	bookMaking
 	rules *engine.Rules
@@ -218,12 +216,12 @@ func (b *bookMaker) choose() []book.Opening {
 			openings[at] = o
 		}
 	}
-	return spare(openings)
+	return cheapest(openings)
 }
 
-// spare leaves out South's thin strategies if there is a whole one, and else all
+// cheapest leaves out South's thin strategies if there is a whole one, and else all
 // but the smallest: a single first move that wins is enough to win.
-func spare(openings []book.Opening) []book.Opening {
+func cheapest(openings []book.Opening) []book.Opening {
 	cost := func(o book.Opening) int {
 		if o.Ends == 0 {
 			return 0

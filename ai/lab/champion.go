@@ -180,7 +180,6 @@ type championGame struct {
 	certain int
 }
 
-// play plays the game.
 func (c *championGame) play() *engine.Game {
 	g := engine.NewGame(c.rules)
 	if err := g.PlayMoves(c.first); err != nil {
@@ -199,7 +198,6 @@ func (c *championGame) play() *engine.Game {
 	return g
 }
 
-// champion is the champion's move.
 func (c *championGame) champion(g *engine.Game) engine.Move {
 	mind := c.mind
 	if c.index%4 == 3 {
@@ -216,7 +214,6 @@ func (c *championGame) champion(g *engine.Game) engine.Move {
 	return parsed(g, reply)
 }
 
-// opponent is the opponent's move.
 func (c *championGame) opponent(g *engine.Game) engine.Move {
 	legal := g.Legal()
 	any := legal[c.random.IntN(len(legal))]
@@ -237,7 +234,6 @@ func (c *championGame) opponent(g *engine.Game) engine.Move {
 	return parsed(g, ai.Answer(context.Background(), q, nil))
 }
 
-// parsed is the move of a reply.
 func parsed(g *engine.Game, reply wire.Reply) engine.Move {
 	m, err := g.Rules().ParseMove(reply.Move)
 	if err != nil {

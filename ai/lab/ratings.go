@@ -192,7 +192,6 @@ func (t *tournament) ratings() []float64 {
 	return elos
 }
 
-// print writes the table.
 func (t *tournament) print(w io.Writer) {
 	for i, elo := range t.ratings() {
 		fmt.Fprintf(w, "%d\t%.0f\t", t.from+i, elo)

@@ -18,9 +18,9 @@ const endgameHeight = 64
 // positions that are to be avoided it does not hold: that is up to the caller.
 func (s *Prover) UseTable(t *endgames.Table) { s.endgames = t }
 
-// settled reports who wins where that is decided or an endgame table knows, and
+// outcome reports who wins where that is decided or an endgame table knows, and
 // how many plies the game then counts as taking.
-func (h horizon) settled(p *engine.Position) (winner engine.Player, height uint32, ok bool) {
+func (h horizon) outcome(p *engine.Position) (winner engine.Player, height uint32, ok bool) {
 	if winner, over := h.decided(p); over {
 		return winner, 0, true
 	}

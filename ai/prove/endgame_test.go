@@ -72,7 +72,7 @@ func followToTable(t *testing.T, s *Strategy, tab *endgames.Table, p engine.Posi
 			t.Fatalf("%s: held %v, in %d plies after %d", r.FormatPosition(&p), ok, height, plies)
 		}
 		plies = height
-		if _, _, over := s.settled(&p); over {
+		if _, _, over := s.outcome(&p); over {
 			return
 		}
 		m := s.Move(&p)

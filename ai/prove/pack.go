@@ -90,8 +90,8 @@ func (o *odds) share(width uint32) uint32 {
 	return (width >> oddsBits) * uint32(int32(*o)+1<<(oddsBits-1))
 }
 
-// learn follows a decision.
-func (o *odds) learn(yes bool) {
+// update follows a decision.
+func (o *odds) update(yes bool) {
 	if yes {
 		*o += (1<<(oddsBits-1) - *o) >> learning
 	} else {
@@ -116,7 +116,7 @@ func (e *encoder) bit(o *odds, yes bool) bool {
 		e.low += uint64(part)
 		e.width -= part
 	}
-	o.learn(yes)
+	o.update(yes)
 	for e.width < 1<<24 {
 		e.shift()
 		e.width <<= 8
@@ -173,7 +173,7 @@ func (d *decoder) bit(o *odds, _ bool) bool {
 		d.code -= part
 		d.width -= part
 	}
-	o.learn(yes)
+	o.update(yes)
 	for d.width < 1<<24 {
 		d.shift()
 		d.width <<= 8

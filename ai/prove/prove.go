@@ -103,7 +103,7 @@ func (s *Prover) Nodes() int64 { return s.nodes }
 // Prove searches for a proof of a claim about a position, expanding at most a
 // number of nodes.
 func (s *Prover) Prove(p engine.Position, c Claim, nodes int64) Verdict {
-	if winner, _, over := s.settled(&p); over {
+	if winner, _, over := s.outcome(&p); over {
 		if c.met(winner) {
 			return Proven
 		}
@@ -126,7 +126,6 @@ func (s *Prover) Prove(p engine.Position, c Claim, nodes int64) Verdict {
 // suppose makes a claim the one that is to be proven.
 func (s *Prover) suppose(c Claim) { s.claim, s.salt = c, saltOf(c) }
 
-// frame is a position on the path, with its children.
 type frame struct {
 	pos engine.Position
 	key key
@@ -257,7 +256,7 @@ func (s *Prover) expand(f *frame, depth int, proving bool) {
 // or a guess.
 func (s *Prover) estimate(c *child, depth int) {
 	c.low = free
-	if winner, height, over := s.settled(&c.pos); over {
+	if winner, height, over := s.outcome(&c.pos); over {
 		c.height = height
 		if s.claim.met(winner) {
 			c.pn, c.dn = 0, infinite

@@ -54,7 +54,7 @@ func (s *Strategy) Positions() int { return len(s.known) }
 // is over and bears the claim out, and the most plies that the game, or the way
 // to an end of a thin strategy, takes from there.
 func (s *Strategy) Holds(p *engine.Position) (plies int, ok bool) {
-	if winner, height, over := s.settled(p); over {
+	if winner, height, over := s.outcome(p); over {
 		return int(height), s.claim.met(winner)
 	}
 	a, ok := s.known[s.rules.Pack(p)]
@@ -135,7 +135,7 @@ var (
 
 // visit walks on from a position and returns its height.
 func (w *walk) visit(p *engine.Position) (uint16, error) {
-	if winner, height, over := w.settled(p); over {
+	if winner, height, over := w.outcome(p); over {
 		if !w.claim.met(winner) {
 			return 0, fmt.Errorf("%w: %s", errFails, w.rules.FormatPosition(p))
 		}
@@ -247,7 +247,7 @@ func (s *Prover) step(p *engine.Position, c Claim) engine.Move {
 // known reports whether the claim about a position is borne out or proven in
 // the table, and the height of the proof.
 func (s *Prover) known(p *engine.Position) (height uint32, ok bool) {
-	if winner, height, over := s.settled(p); over {
+	if winner, height, over := s.outcome(p); over {
 		return height, s.claim.met(winner)
 	}
 	n, found := s.table.find(s.key(p))

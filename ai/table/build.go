@@ -81,9 +81,9 @@ func (b *Builder) Step() bool {
 	switch {
 	case l == nil:
 	case l.walk.left > 0:
-		b.done += l.play()
-	case !l.settled():
-		l.settle()
+		b.done += l.expand()
+	case !l.converged():
+		l.propagate()
 	default:
 		b.table.bounds = append(b.table.bounds, l.pack())
 		b.begin()
@@ -168,8 +168,8 @@ func newLayer(t *Table, seeds int) *layer {
 // blockSize is the number of positions in a block.
 const blockSize = 1 << 12
 
-// play plays every move of the next block of positions and returns their number.
-func (l *layer) play() int {
+// expand plays every move of the next block of positions and returns their number.
+func (l *layer) expand() int {
 	n := min(blockSize, int(l.walk.left))
 	l.fresh = l.fresh[:0]
 	for range n {
@@ -238,14 +238,14 @@ func gain(p *engine.Position) int {
 	return p.Seeds(engine.SouthStore) - p.Seeds(engine.NorthStore)
 }
 
-// settled reports whether no bound can change any more.
-func (l *layer) settled() bool { return l.quiet >= len(l.open) }
+// converged reports whether no bound can change any more.
+func (l *layer) converged() bool { return l.quiet >= len(l.open) }
 
-// settle carries the worth of positions over to those of a block that lead to
+// propagate carries the worth of positions over to those of a block that lead to
 // them, and drops from the block what is exact. A bound starts at what the moves
 // out of the layer are worth at least, or, going round within it for ever, at
 // most; the lower one only grows, the upper one only falls.
-func (l *layer) settle() {
+func (l *layer) propagate() {
 	block := l.open[l.block]
 	kept, quiet := 0, true
 	for at := 0; at < len(block); {

@@ -92,7 +92,7 @@ func (s *selfPlay) label(features []feature) (l labels) {
 	for g.Ply() < longest && !over(g) {
 		p := g.Position()
 		if g.Ply() >= s.opening && p.OnBoard() > few && s.random.IntN(labelled) == 0 {
-			if score, ok := s.judge(g); ok {
+			if score, ok := s.deeperScore(g); ok {
 				row := make([]float64, len(features))
 				for k, f := range features {
 					row[k] = f.count(&p)
@@ -107,8 +107,8 @@ func (s *selfPlay) label(features []feature) (l labels) {
 	return l
 }
 
-// judge is what a deeper search says of the position of a game.
-func (s *selfPlay) judge(g *engine.Game) (score float64, ok bool) {
+// deeperScore is what a deeper search says of the position of a game.
+func (s *selfPlay) deeperScore(g *engine.Game) (score float64, ok bool) {
 	q := wire.Request{Nodes: deeper * s.options.Nodes, Depth: ai.MostPlies, Seed: s.random.Uint64()}
 	reply := s.mind.Answer(context.Background(), ai.Question(g, q), nil)
 	if reply.Error != "" {
@@ -156,7 +156,6 @@ func (f *leastSquares) addAll(l labels) {
 	}
 }
 
-// add adds a position.
 func (f *leastSquares) add(features []float64, score float64) {
 	f.positions++
 	rest := score - dot(f.prior, features)

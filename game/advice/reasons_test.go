@@ -247,7 +247,7 @@ func TestVerdicts(t *testing.T) {
 		{south, wire.Info{Score: ai.Win - 65, Exact: true, Line: "F"}, Verdict{Proven: true, Side: engine.South}},
 	} {
 		r, p := position(t, "oware", c.position)
-		if got := Judge(r, p, c.info); got != c.want {
+		if got := VerdictOf(r, p, c.info); got != c.want {
 			t.Errorf("%v in %s: got %+v, want %+v", c.info, c.position, got, c.want)
 		}
 	}

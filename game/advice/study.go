@@ -51,7 +51,7 @@ func (s *Study) Note(i wire.Info) {
 	if err != nil || len(line) == 0 {
 		return
 	}
-	v := Value{Move: line[0], Verdict: Judge(s.rules, s.position, i), Line: line}
+	v := Value{Move: line[0], Verdict: VerdictOf(s.rules, s.position, i), Line: line}
 	if old, ok := s.Of(v.Move); ok && old.Proven && !v.Proven {
 		return
 	}

@@ -26,8 +26,8 @@ type Verdict struct {
 	Depth int
 }
 
-// Judge returns what the search says of a position, or of a move there.
-func Judge(r *engine.Rules, p engine.Position, i wire.Info) Verdict {
+// VerdictOf returns what the search says of a position, or of a move there.
+func VerdictOf(r *engine.Rules, p engine.Position, i wire.Info) Verdict {
 	v := Verdict{Side: engine.Nobody, Depth: i.Depth, Proven: i.Exact}
 	switch {
 	case i.Score > 0:

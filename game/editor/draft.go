@@ -20,7 +20,6 @@ type draft struct {
 	claim         bool
 }
 
-// draftOf returns the draft of a position.
 func draftOf(r *engine.Rules, p engine.Position) draft {
 	d := draft{rules: r, turn: p.Turn(), starter: p.Starter(), last: p.LastCapture(), claim: p.Phase() == engine.Claim}
 	for _, at := range d.places() {

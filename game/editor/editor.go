@@ -57,14 +57,13 @@ func New(screen *ui.Screen, say *words.Printer, app App, r *engine.Rules, p engi
 	return e
 }
 
-// load shows a position.
 func (e *Scene) load(r *engine.Rules, p engine.Position) {
 	if e.view == nil || e.draft.rules.Key() != r.Key() {
 		e.view = render.NewBoardView(r, e.boardLook())
 		e.does = addsSeed
 	}
 	e.draft = draftOf(r, p)
-	e.forget()
+	e.reset()
 }
 
 // boardLook is how the board looks: here the numbers are what it is about.
@@ -74,8 +73,8 @@ func (e *Scene) boardLook() render.Look {
 	return look
 }
 
-// forget ends what belonged to the last touch.
-func (e *Scene) forget() {
+// reset ends what belonged to the last touch.
+func (e *Scene) reset() {
 	e.said, e.typed, e.choosing = "", engine.NoPit, false
 	e.screen.Relayout()
 }
@@ -99,13 +98,13 @@ func (e *Scene) Back() {
 		e.screen.Pop()
 		return
 	}
-	e.forget()
+	e.reset()
 }
 
 // set gives a place a number of seeds.
 func (e *Scene) set(at engine.Pit, n int) {
 	typed := e.typed
-	e.forget()
+	e.reset()
 	e.typed = typed
 	if e.draft.put(at, n) || n < 0 {
 		return
@@ -121,7 +120,7 @@ func (e *Scene) touch(at engine.Pit) {
 	case e.does == takesSeed:
 		e.set(at, e.draft.seeds[at]-1)
 	case e.does == changesOwner && !at.IsStore():
-		e.forget()
+		e.reset()
 		e.draft.owners[at] = e.draft.owners[at].Other()
 	default:
 		e.set(at, e.draft.seeds[at]+1)
@@ -206,8 +205,8 @@ func (e *Scene) placeOf(id string) engine.Pit {
 	return engine.NoPit
 }
 
-// play goes on to who plays, if the draft is a position that can be played.
-func (e *Scene) play() {
+// openSetup goes on to who plays, if the draft is a position that can be played.
+func (e *Scene) openSetup() {
 	p, err := e.draft.check()
 	if err != nil || p.Over() {
 		return

@@ -18,7 +18,7 @@ func (e *Scene) Build(p *ui.Page) {
 	}
 	box := p.Column(render.CardColumn)
 	state, ready := e.State()
-	play := ui.Control{ID: "play", Label: e.say.Say(words.PositionPlay), Face: ui.FacePrimary, Disabled: !ready, Press: e.play}
+	play := ui.Control{ID: "play", Label: e.say.Say(words.PositionPlay), Face: ui.FacePrimary, Disabled: !ready, Press: e.openSetup}
 	head := box
 	if w := p.PillWidth(play.Label); !p.Narrow() {
 		head.W -= w + render.Gap
@@ -145,7 +145,7 @@ func (e *Scene) questions() []ui.Question {
 		last := e.player("last", say.Say(words.PositionLast), &e.draft.last)
 		last.Answers = append(last.Answers, ui.Answer{
 			ID: engine.Nobody.String(), Text: say.Say(words.PositionNobody), Chosen: e.draft.last == engine.Nobody,
-			Choose: func() { e.draft.last = engine.Nobody; e.forget() },
+			Choose: func() { e.draft.last = engine.Nobody; e.reset() },
 		})
 		list = append(list, last)
 	}
@@ -158,7 +158,7 @@ func (e *Scene) player(id, text string, chosen *engine.Player) ui.Question {
 	for _, side := range []engine.Player{engine.South, engine.North} {
 		q.Answers = append(q.Answers, ui.Answer{
 			ID: side.String(), Text: voice.Side(e.say, side), Chosen: *chosen == side,
-			Choose: func() { *chosen = side; e.forget() },
+			Choose: func() { *chosen = side; e.reset() },
 		})
 	}
 	return q
@@ -168,7 +168,7 @@ func (e *Scene) player(id, text string, chosen *engine.Player) ui.Question {
 func (e *Scene) changes() []ui.Control {
 	say, r := e.say, e.draft.rules
 	list := []ui.Control{
-		{ID: "empty", Label: say.Say(words.PositionEmpty), Press: func() { e.draft.clear(); e.forget() }},
+		{ID: "empty", Label: say.Say(words.PositionEmpty), Press: func() { e.draft.clear(); e.reset() }},
 		{ID: "from-start", Label: say.Say(words.PositionStart), Press: func() { e.load(r, r.Start()) }},
 	}
 	if !r.Board().Stores {

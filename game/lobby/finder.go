@@ -78,7 +78,6 @@ func (f *Finder) card(p *ui.Page, answer rulebook.Answer, n int, box render.Rect
 	return down.Y + pad - box.Y
 }
 
-// choose takes an answer.
 func (f *Finder) choose(answer rulebook.Answer) {
 	f.views = nil
 	if answer.Next != nil {

@@ -148,7 +148,6 @@ func (s *Setup) start() {
 // goOn goes on with the game in progress.
 func (s *Setup) goOn() { s.app.Resume(s.app.Games()[0]) }
 
-// begin begins the game.
 func (s *Setup) begin() {
 	begun := session.Setup{Rules: s.rules.String(), Seats: s.seats, First: s.first}
 	if s.from != nil {

@@ -239,7 +239,6 @@ func (o *Opponent) sendTo(a *answerer) {
 	a.worker.ask(o.question)
 }
 
-// startRegular starts a regular answerer.
 func (o *Opponent) startRegular() error {
 	a := &answerer{inbox: &inbox{}, since: o.now()}
 	w, err := o.start(a.inbox)
@@ -262,7 +261,6 @@ func (o *Opponent) stopRegular() {
 	o.regular = nil
 }
 
-// closeQuestion ends the open question.
 func (o *Opponent) closeQuestion() {
 	o.asked = nil
 	if o.standIn != nil {

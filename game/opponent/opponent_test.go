@@ -68,9 +68,9 @@ func game(t *testing.T) *engine.Game {
 	return engine.NewGame(r)
 }
 
-// settle polls, as frames do, until nothing more comes at this time, the
+// drain polls, as frames do, until nothing more comes at this time, the
 // stand-in's search waited for, and returns the events but for the infos.
-func (o *office) settle(t *testing.T) []Event {
+func (o *office) drain(t *testing.T) []Event {
 	t.Helper()
 	const frames = 5 // without an event are the end
 	var events []Event
@@ -132,7 +132,7 @@ func TestFaultsOfAnswerers(t *testing.T) {
 			o := newOffice(c.do...)
 			g := game(t)
 			o.Ask(g, wire.Request{Time: 100})
-			events := o.settle(t)
+			events := o.drain(t)
 			expect(t, events, c.want)
 			if first := events[0]; first.Err != nil && !strings.Contains(first.Err.Error(), c.reason) {
 				t.Errorf("reason %q; want %q in it", first.Err, c.reason)
@@ -154,11 +154,11 @@ func TestFaultsOfAnswerers(t *testing.T) {
 func TestASilentAnswererIsReplacedAfterItsLimit(t *testing.T) {
 	o := newOffice(isSilent, answers)
 	o.Ask(game(t), wire.Request{Time: 1000})
-	o.settle(t)
+	o.drain(t)
 	o.clock = o.clock.Add(time.Second + margin)
-	expect(t, o.settle(t), "")
+	expect(t, o.drain(t), "")
 	o.clock = o.clock.Add(time.Millisecond)
-	expect(t, o.settle(t), "restarted answered")
+	expect(t, o.drain(t), "restarted answered")
 	if !o.started[0].stopped {
 		t.Error("the silent one was not stopped")
 	}
@@ -167,13 +167,13 @@ func TestASilentAnswererIsReplacedAfterItsLimit(t *testing.T) {
 func TestALateAnswerOfAReplacedAnswererIsDropped(t *testing.T) {
 	o := newOffice(isSilent, isSilent)
 	o.Ask(game(t), wire.Request{Time: 1000})
-	o.settle(t)
+	o.drain(t)
 	o.clock = o.clock.Add(time.Hour)
-	expect(t, o.settle(t), "restarted")
+	expect(t, o.drain(t), "restarted")
 	o.started[0].reply(o.question.ID, "D")
-	expect(t, o.settle(t), "")
+	expect(t, o.drain(t), "")
 	o.started[1].reply(o.question.ID, "C")
-	expect(t, o.settle(t), "answered")
+	expect(t, o.drain(t), "answered")
 }
 
 // The caller may be busy with an animation: the answerer begins meanwhile.
@@ -185,7 +185,7 @@ func TestAQuestionIsPutBeforeTheNextPoll(t *testing.T) {
 		t.Errorf("asked %d times before Poll, want once", asked)
 	}
 	o.clock = o.clock.Add(time.Hour)
-	expect(t, o.settle(t), "answered")
+	expect(t, o.drain(t), "answered")
 }
 
 func TestACancelledQuestionIsNotAnswered(t *testing.T) {
@@ -194,25 +194,25 @@ func TestACancelledQuestionIsNotAnswered(t *testing.T) {
 	o.Ask(g, wire.Request{})
 	o.Poll()
 	o.Cancel()
-	expect(t, o.settle(t), "")
+	expect(t, o.drain(t), "")
 	if o.Busy() {
 		t.Error("busy after Cancel")
 	}
 	o.Ask(g, wire.Request{})
-	expect(t, o.settle(t), "answered")
+	expect(t, o.drain(t), "answered")
 }
 
 func TestANewQuestionReplacesTheOpenOne(t *testing.T) {
 	o := newOffice(isSilent, answers)
 	g := game(t)
 	o.Ask(g, wire.Request{})
-	o.settle(t)
+	o.drain(t)
 	if _, err := g.Play(g.Legal()[0]); err != nil {
 		t.Fatal(err)
 	}
 	g.Undo()
 	o.Ask(g, wire.Request{})
-	expect(t, o.settle(t), "answered")
+	expect(t, o.drain(t), "answered")
 	if !o.started[0].stopped {
 		t.Error("the one that computes for the old question goes on")
 	}
@@ -242,7 +242,7 @@ func TestTheQuestionHoldsTheGame(t *testing.T) {
 		Level: 2, Seed: 5, Time: 700, Lines: 3, ID: 1,
 	}
 	o.Ask(g, wire.Request{Level: 2, Seed: 5, Time: 700, Lines: 3})
-	o.settle(t)
+	o.drain(t)
 	if asked != want {
 		t.Errorf("asked %+v; want %+v", asked, want)
 	}
@@ -253,20 +253,20 @@ func TestAGameThatIsOverIsRefused(t *testing.T) {
 	g := game(t)
 	g.Resign(engine.South)
 	o.Ask(g, wire.Request{})
-	expect(t, o.settle(t), "refused")
+	expect(t, o.drain(t), "refused")
 }
 
 func TestNoAnswererAtAll(t *testing.T) {
 	o := &office{}
 	o.Opponent = newOpponent(func(*inbox) (worker, error) { return nil, errors.New("no worker here") }, o.now)
 	o.Ask(game(t), wire.Request{Level: 1, Time: 1000})
-	events := o.settle(t)
+	events := o.drain(t)
 	expect(t, events, "alone answered")
 	if events[0].Err.Error() != "no worker here" {
 		t.Errorf("reason %q", events[0].Err)
 	}
 	o.Ask(game(t), wire.Request{Level: 1, Time: 1000})
-	expect(t, o.settle(t), "answered") // and not told again
+	expect(t, o.drain(t), "answered") // and not told again
 }
 
 func TestAnAnswererThatIsSlowToStartIsKept(t *testing.T) {
@@ -280,14 +280,14 @@ func TestAnAnswererThatIsSlowToStartIsKept(t *testing.T) {
 	g := game(t)
 	o.Ask(g, wire.Request{Time: 100})
 	o.clock = o.clock.Add(patience)
-	expect(t, o.settle(t), "")
+	expect(t, o.drain(t), "")
 	o.clock = o.clock.Add(time.Millisecond)
-	expect(t, o.settle(t), "alone answered")
+	expect(t, o.drain(t), "alone answered")
 	o.Ask(g, wire.Request{Time: 100}) // has no patience left for it
-	expect(t, o.settle(t), "answered")
+	expect(t, o.drain(t), "answered")
 	o.started[0].inbox.post(letter{ready: true})
 	o.Ask(g, wire.Request{Time: 100})
-	expect(t, o.settle(t), "answered")
+	expect(t, o.drain(t), "answered")
 	if len(o.started) != 1 {
 		t.Errorf("%d were started, want 1", len(o.started))
 	}
@@ -302,7 +302,7 @@ func TestAnAnswererThatCannotStartIsNotTriedTwice(t *testing.T) {
 	}, o.now)
 	o.Ask(game(t), wire.Request{Time: 100})
 	o.started[0].inbox.post(letter{failed: errors.New("404")})
-	expect(t, o.settle(t), "alone answered")
+	expect(t, o.drain(t), "alone answered")
 	if len(o.started) != 1 {
 		t.Errorf("%d were started, want 1", len(o.started))
 	}
@@ -312,11 +312,11 @@ func TestAnAnswererThatDiesBetweenQuestionsIsReplaced(t *testing.T) {
 	o := newOffice(answers)
 	g := game(t)
 	o.Ask(g, wire.Request{})
-	expect(t, o.settle(t), "answered")
+	expect(t, o.drain(t), "answered")
 	dies(o.started[0], wire.Request{})
-	expect(t, o.settle(t), "")
+	expect(t, o.drain(t), "")
 	o.Ask(g, wire.Request{})
-	expect(t, o.settle(t), "answered")
+	expect(t, o.drain(t), "answered")
 }
 
 // A stand-in that fails too leaves the first legal move.
@@ -342,14 +342,14 @@ func TestTheLastResortIsALegalMove(t *testing.T) {
 func TestCloseStopsTheAnswerer(t *testing.T) {
 	o := newOffice(isSilent)
 	o.Ask(game(t), wire.Request{})
-	o.settle(t)
+	o.drain(t)
 	o.Close()
 	for i, f := range o.started {
 		if !f.stopped {
 			t.Errorf("answerer %d goes on", i+1)
 		}
 	}
-	expect(t, o.settle(t), "")
+	expect(t, o.drain(t), "")
 }
 
 // A whole game with the program's own search: every question is answered with
@@ -391,26 +391,26 @@ func TestTablesAreToldAndMayFail(t *testing.T) {
 	o := newOffice(answers)
 	g := game(t)
 	o.Ask(g, wire.Request{})
-	expect(t, o.settle(t), "answered")
+	expect(t, o.drain(t), "answered")
 	report := func(done int) {
 		o.started[0].inbox.post(letter{message: wire.Message{Building: &wire.Building{Rules: "ayoayo", Done: done, All: 9}}})
 	}
 	report(1)
 	report(2)
-	events := o.settle(t)
+	events := o.drain(t)
 	expect(t, events, "building")
 	if events[0].Building.Done != 2 {
 		t.Errorf("told %+v, want the last", events[0].Building)
 	}
 	report(3)
 	o.started[0].inbox.post(letter{failed: errors.New("out of memory")})
-	events = o.settle(t)
+	events = o.drain(t)
 	expect(t, events, "building")
 	if events[0].Building != (wire.Building{}) {
 		t.Errorf("when the worker is lost %+v is told", events[0].Building)
 	}
 	o.Ask(g, wire.Request{})
-	expect(t, o.settle(t), "answered")
+	expect(t, o.drain(t), "answered")
 	if len(o.started) != 2 {
 		t.Errorf("%d were started, want 2", len(o.started))
 	}
@@ -430,15 +430,15 @@ func TestTablesAreToldAfterACancelledQuestion(t *testing.T) {
 		t.Fatalf("%+v came first", e)
 	}
 	o.Cancel()
-	if events := o.settle(t); kinds(events) != "building" || events[0].Building.Done != 9 {
+	if events := o.drain(t); kinds(events) != "building" || events[0].Building.Done != 9 {
 		t.Errorf("after a question that was answered: %+v", events)
 	}
 	o.Ask(g, wire.Request{})
 	o.Cancel()
-	if events := o.settle(t); kinds(events) != "building" || events[0].Building.All != 0 {
+	if events := o.drain(t); kinds(events) != "building" || events[0].Building.All != 0 {
 		t.Errorf("after a question that was open: %+v", events)
 	}
 	o.Ask(g, wire.Request{})
 	o.Cancel()
-	expect(t, o.settle(t), "") // the second worker has told of nothing
+	expect(t, o.drain(t), "") // the second worker has told of nothing
 }

@@ -59,7 +59,7 @@ func For(r *engine.Rules, say *words.Printer) Page {
 		Text:    words.Rule.Of(base(r) + ".setup"),
 		Example: &Example{Rules: r, Position: r.Start(), Move: engine.NoMove},
 	}})
-	p.add(words.RulesPlay, p.play())
+	p.add(words.RulesPlay, p.rules())
 	p.add(words.RulesOptions, options(r))
 	p.add(words.RulesDiffer, differences(r))
 	p.add(words.RulesReadings, append(p.numbered(words.Reading, base(r)), common(r)...))
@@ -104,8 +104,8 @@ func (p *Page) add(title words.Key, paragraphs []Paragraph) {
 	}
 }
 
-// play lists the rules in order, the sentence of each chosen by the options.
-func (p *Page) play() []Paragraph {
+// rules lists the rules in order, the sentence of each chosen by the options.
+func (p *Page) rules() []Paragraph {
 	var list []Paragraph
 	for n := 1; ; n++ {
 		k, ok := p.rule(n)

@@ -30,7 +30,6 @@ type envelope struct {
 	Check uint32 `msg:"check"`
 }
 
-// check is what Check has to be.
 func (e *envelope) check() uint32 {
 	sum := crc32.NewIEEE()
 	fmt.Fprintf(sum, "%s %s ", e.Magic, e.Kind)

@@ -91,19 +91,16 @@ func migrate[T any](rec *T, steps []func(*T)) {
 	}
 }
 
-// replayed is a game with its replay.
 type replayed struct {
 	Game
 	game *engine.Game
 }
 
-// verify replays the game.
 func (rec *replayed) verify() (err error) {
 	rec.game, err = rec.Replay()
 	return err
 }
 
-// verify takes all settings.
 func (rec *Settings) verify() error { return nil }
 
 // Settings are the player's choices that outlive a game. Names of speeds,

@@ -47,7 +47,7 @@ func TestWhatWasNotReadIsNotWrittenOver(t *testing.T) {
 func wantStored(t *testing.T, m *fakeMedium, name string, want Game) {
 	t.Helper()
 	var got replayed
-	if _, status, err := judge(gameKind, m.kept[name], &got); status != Loaded || got.Moves != want.Moves || got.Spent != want.Spent {
+	if _, status, err := readRecord(gameKind, m.kept[name], &got); status != Loaded || got.Moves != want.Moves || got.Spent != want.Spent {
 		t.Errorf("%s holds %+v, %v; want %+v", name, got.Game, err, want)
 	}
 }
@@ -167,7 +167,7 @@ func (w *window) play(rnd *rand.Rand) {
 	if _, err := w.game.Play(legal[rnd.IntN(len(legal))]); err != nil {
 		w.t.Fatal(err)
 	}
-	_, _ = w.store.SaveGame(Record(w.game)) // what fails is owed
+	_, _ = w.store.SaveGame(Record(w.game)) // what fails is tried again
 	w.shown = append(w.shown, Record(w.game).Moves)
 }
 
@@ -182,7 +182,7 @@ func (w *window) check(m *fakeMedium, seed uint64) {
 	var kept []string
 	for name, data := range m.kept {
 		var rec replayed
-		if _, status, err := judge(gameKind, data, &rec); status != Loaded {
+		if _, status, err := readRecord(gameKind, data, &rec); status != Loaded {
 			w.t.Fatalf("seed %d: %s: %v", seed, name, err)
 		}
 		kept = append(kept, rec.Moves+" ")
@@ -194,7 +194,7 @@ func (w *window) check(m *fakeMedium, seed uint64) {
 	}
 }
 
-// Saving that fails is owed until it can be done, and a medium that drops what it
+// What can't be saved is tried again until it can be, and a medium that drops what it
 // is given is found out.
 func TestWhatCouldNotBeSavedIsRetried(t *testing.T) {
 	m := newMedium()
@@ -205,11 +205,11 @@ func TestWhatCouldNotBeSavedIsRetried(t *testing.T) {
 	} {
 		set(errors.New("quota"))
 		rec := Record(playout(t, "oware", 3, len(name)))
-		if s.Try() == nil || saveGame(s, rec) == nil || !s.Owes() || s.Retry() == nil {
+		if s.Try() == nil || saveGame(s, rec) == nil || len(s.unsaved) == 0 || s.Retry() == nil {
 			t.Errorf("%s: nothing fails", name)
 		}
 		set(nil)
-		if err := errors.Join(s.Try(), s.Retry()); err != nil || s.Owes() {
+		if err := errors.Join(s.Try(), s.Retry()); err != nil || len(s.unsaved) > 0 {
 			t.Errorf("%s: when there is room again: %v", name, err)
 		}
 		wantStored(t, m, "game", rec)
@@ -270,7 +270,7 @@ func TestEveryFlippedBitIsNoticed(t *testing.T) {
 		data := slices.Clone(good)
 		data[i/8] ^= 1 << (i % 8)
 		var rec replayed
-		if _, status, err := judge(gameKind, data, &rec); status != Broken {
+		if _, status, err := readRecord(gameKind, data, &rec); status != Broken {
 			t.Errorf("bit %d of byte %d (%s): %d, %v", i%8, i/8, fmt.Sprintf("%q", good[max(0, i/8-8):i/8+1]), status, err)
 		}
 	}

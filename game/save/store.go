@@ -66,7 +66,6 @@ var (
 	settingsKind = kind{"settings", settingsVersion, 5}
 )
 
-// empty returns an empty record of the kind.
 func (k kind) empty() record {
 	if k == settingsKind {
 		return &Settings{}
@@ -109,8 +108,8 @@ type memory struct {
 	// parted is by name the one under which a record is kept instead, because
 	// another window's lies in its place.
 	parted map[string]string
-	// owed is by name what could not be saved.
-	owed map[string]debt
+	// unsaved is by name what could not be saved.
+	unsaved map[string]unsavedRecord
 	// owner is the lock of the name owned.
 	owner lock
 	owned string
@@ -122,15 +121,15 @@ type sight struct {
 	generation uint64
 }
 
-// debt is a record that is still to be saved.
-type debt struct {
+// unsavedRecord is a record that is still to be saved.
+type unsavedRecord struct {
 	kind kind
 	body []byte
 }
 
 func newStore(m medium, err error) *Store {
 	return &Store{medium: m, err: err, memory: &memory{
-		seen: map[string]sight{}, looked: map[string][]byte{}, parted: map[string]string{}, owed: map[string]debt{},
+		seen: map[string]sight{}, looked: map[string][]byte{}, parted: map[string]string{}, unsaved: map[string]unsavedRecord{},
 	}}
 }
 
@@ -190,7 +189,7 @@ func (s *Store) SetAside() (aside string, err error) {
 // while the game here is still to be saved or kept elsewhere. Nothing is moved.
 func (s *Store) Follow() (Game, *engine.Game, Outcome) {
 	name := s.gameName()
-	if _, owes := s.owed[name]; owes || s.medium == nil || s.parted[name] != "" {
+	if _, pending := s.unsaved[name]; pending || s.medium == nil || s.parted[name] != "" {
 		return Game{}, nil, Outcome{}
 	}
 	data, err := s.medium.read(name)
@@ -199,7 +198,7 @@ func (s *Store) Follow() (Game, *engine.Game, Outcome) {
 	}
 	s.looked[name] = data
 	var rec replayed
-	generation, status, err := judge(gameKind, data, &rec)
+	generation, status, err := readRecord(gameKind, data, &rec)
 	if status != Loaded {
 		return Game{}, nil, Outcome{Status: status, Err: err}
 	}
@@ -223,9 +222,6 @@ func (s *Store) LoadSettings(defaults Settings) (Settings, Outcome) {
 	return rec, out
 }
 
-// Owes reports whether something could not be saved and is still to be.
-func (s *Store) Owes() bool { return len(s.owed) > 0 }
-
 // Retry saves what could not be saved before, and once more the game that is owned
 // if it is no longer there.
 func (s *Store) Retry() error {
@@ -233,8 +229,8 @@ func (s *Store) Retry() error {
 		return s.err
 	}
 	var failed error
-	for name, owed := range s.owed {
-		_, err := s.store(owed.kind, name, owed.body)
+	for name, rec := range s.unsaved {
+		_, err := s.store(rec.kind, name, rec.body)
 		failed = errors.Join(failed, err)
 	}
 	name := s.owned
@@ -258,9 +254,9 @@ func (s *Store) save(k kind, name string, rec msgp.Marshaler) (Outcome, error) {
 	return s.store(k, name, body)
 }
 
-// store stores the body of a record, which is owed until that is done.
+// store stores the body of a record, or notes it as unsaved.
 func (s *Store) store(k kind, name string, body []byte) (Outcome, error) {
-	s.owed[name] = debt{k, body}
+	s.unsaved[name] = unsavedRecord{k, body}
 	place, out, err := s.room(k, name)
 	generation := s.seen[place].generation + 1
 	var data []byte
@@ -273,7 +269,7 @@ func (s *Store) store(k kind, name string, body []byte) (Outcome, error) {
 	if err != nil {
 		return out, fmt.Errorf("the %s can't be saved: %w", k.name, err)
 	}
-	delete(s.owed, name)
+	delete(s.unsaved, name)
 	s.seen[place] = sight{data, generation}
 	if place != name {
 		s.parted[name] = place
@@ -316,7 +312,7 @@ func (s *Store) room(k kind, name string) (place string, out Outcome, err error)
 	out = Outcome{Status: Unreadable, Err: err}
 	if err == nil {
 		var generation uint64
-		generation, out.Status, out.Err = judge(k, data, k.empty())
+		generation, out.Status, out.Err = readRecord(k, data, k.empty())
 		if out.Status == Loaded && k == settingsKind { // the latest choice holds
 			s.seen[place] = sight{data, generation}
 			return place, Outcome{}, nil
@@ -349,7 +345,7 @@ func (s *Store) load(k kind, name string, rec record) Outcome {
 	out := Outcome{Status: Unreadable}
 	var generation uint64
 	if err == nil {
-		generation, out.Status, err = judge(k, data, rec)
+		generation, out.Status, err = readRecord(k, data, rec)
 	}
 	if out.Status == Loaded {
 		s.seen[name] = sight{data, generation}
@@ -360,8 +356,8 @@ func (s *Store) load(k kind, name string, rec record) Outcome {
 	return out
 }
 
-// judge reads stored bytes into a record and checks it.
-func judge(k kind, data []byte, rec record) (generation uint64, status Status, err error) {
+// readRecord reads stored bytes into a record and checks it.
+func readRecord(k kind, data []byte, rec record) (generation uint64, status Status, err error) {
 	generation, err = unseal(k, data, rec)
 	if err == nil {
 		err = rec.verify()

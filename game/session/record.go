@@ -95,9 +95,9 @@ func tagOf(tags []engine.Tag, name string) string {
 	return (&engine.Record{Tags: tags}).Tag(name)
 }
 
-// forget drops the comments that stand after some plies: another move was
+// dropComments drops the comments that stand after some plies: another move was
 // played there.
-func (s *Session) forget(plies int) {
+func (s *Session) dropComments(plies int) {
 	for n := range s.comments {
 		if n > plies {
 			delete(s.comments, n)

@@ -208,7 +208,7 @@ func (s *Session) Play(m engine.Move) (*engine.Trace, error) {
 	at := s.game.Ply()
 	t, err := s.game.Play(m)
 	if err == nil {
-		s.forget(at)
+		s.dropComments(at)
 	}
 	return t, err
 }

@@ -96,7 +96,7 @@ func (p *Player) Play(k Kind, pan float64) {
 	}
 	s := p.vary(k, pan)
 	// The second half of a sound is hardly more than an echo.
-	gain, ok := p.desk.admit(time.Now(), time.Duration(float64(s.clip.length())/s.pitch/2))
+	gain, ok := p.desk.takeVoice(time.Now(), time.Duration(float64(s.clip.length())/s.pitch/2))
 	if !ok {
 		return
 	}
@@ -145,9 +145,9 @@ type desk struct {
 	ends [mostVoices]time.Time
 }
 
-// admit takes a voice for a sound and returns how loud it may be, the less the
+// takeVoice takes a voice for a sound and returns how loud it may be, the less the
 // more are heard; false when all voices are taken.
-func (d *desk) admit(now time.Time, length time.Duration) (gain float64, ok bool) {
+func (d *desk) takeVoice(now time.Time, length time.Duration) (gain float64, ok bool) {
 	heard, free := 0, -1
 	for i, end := range d.ends {
 		if end.After(now) {

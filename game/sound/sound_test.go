@@ -162,12 +162,12 @@ func TestVoicesAreBounded(t *testing.T) {
 	now := time.Now()
 	d := desk{}
 	for range mostVoices {
-		d.admit(now, time.Second)
+		d.takeVoice(now, time.Second)
 	}
-	if _, ok := d.admit(now.Add(500*time.Millisecond), time.Second); ok {
+	if _, ok := d.takeVoice(now.Add(500*time.Millisecond), time.Second); ok {
 		t.Error("there is a voice more than there are")
 	}
-	if gain, ok := d.admit(now.Add(2*time.Second), time.Second); !ok || gain != 1 {
+	if gain, ok := d.takeVoice(now.Add(2*time.Second), time.Second); !ok || gain != 1 {
 		t.Errorf("after all have ended a sound has the gain %g (%v)", gain, ok)
 	}
 }

@@ -277,7 +277,6 @@ const narrowCorner = 5
 // alone: a little more than the pit.
 func (t *Table) room() float64 { return 2.2 * t.view.Radius() }
 
-// layChips puts the chips of a pit on the page.
 func (t *Table) layChips(p *ui.Page, pit engine.Pit, chips []ui.Note) {
 	if len(chips) == 0 {
 		return

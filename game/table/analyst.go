@@ -57,10 +57,10 @@ type inquiry struct {
 func (q inquiry) about(other inquiry) bool { return q.ply == other.ply && q.at == other.at }
 
 // Analyst looks at positions for the player, by a searcher beside the opponent,
-// which is there only while it is wanted. Hire starts one.
+// which is there only while it is wanted. NewSearcher starts one.
 type Analyst struct {
-	Hire     func() opponent.Searcher
-	searcher opponent.Searcher
+	NewSearcher func() opponent.Searcher
+	searcher    opponent.Searcher
 	// Analysing says that the value of every move is shown, at this table and at
 	// those that follow.
 	Analysing bool
@@ -86,7 +86,7 @@ func (n *Analyst) update(q inquiry, s *session.Session, dt time.Duration) bool {
 	}
 	n.unused = 0
 	if n.searcher == nil {
-		n.searcher = n.Hire()
+		n.searcher = n.NewSearcher()
 	}
 	same := n.asked.about(q) && n.asked.want >= q.want
 	if !same {

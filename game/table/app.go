@@ -21,9 +21,9 @@ type App interface {
 	Cancel()
 	Answer() (opponent.Event, bool)
 
-	// Hear has sounds played of what is heard of the board, Cheer a tune.
-	Hear(beats []render.Beat)
-	Cheer()
+	// PlayBeats has sounds played of what is heard of the board, PlayTune a tune.
+	PlayBeats(beats []render.Beat)
+	PlayTune()
 
 	// Save saves the game, and returns when that is done.
 	Save()

@@ -138,7 +138,6 @@ func (t *Table) bar(p *ui.Page) {
 	p.Add(ui.Control{ID: "bar", Role: ui.RoleText, Label: t.barWords(), Bounds: b.Bounds})
 }
 
-// barWords says what the bar shows.
 func (t *Table) barWords() string {
 	say, v := t.say.Say, t.scale.verdict
 	n, counts := v.Seeds(t.session.Rules().Board().Seeds())

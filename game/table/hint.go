@@ -135,7 +135,6 @@ func (t *Table) hinted() engine.Move {
 	return t.hint.move
 }
 
-// markHint shows a hint on the board.
 func (t *Table) markHint(marks *render.Marks) {
 	m := t.hinted()
 	if m == engine.NoMove {

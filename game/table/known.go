@@ -21,7 +21,7 @@ type known struct {
 // noteOutcome takes in what the computer says about the move that it is about to play.
 func (t *Table) noteOutcome(i wire.Info) {
 	s := t.session
-	v := advice.Judge(s.Rules(), s.Position(), i)
+	v := advice.VerdictOf(s.Rules(), s.Position(), i)
 	if !v.Proven || t.known.verdict.Proven && t.known.verdict.Side == v.Side {
 		return
 	}

@@ -123,10 +123,10 @@ func (t *Table) Update(dt time.Duration) {
 	if t.view.Update(dt) {
 		t.screen.Redraw()
 	}
-	t.app.Hear(t.view.Heard())
+	t.app.PlayBeats(t.view.Heard())
 	if t.played && !t.view.Animating() {
 		t.played = false
-		t.cheer()
+		t.playTune()
 	}
 	if running := t.view.Animating(); running != t.running {
 		t.running = running
@@ -191,10 +191,10 @@ func (t *Table) Tap(id string) bool {
 	return true
 }
 
-// cheer has a tune played when a person has won.
-func (t *Table) cheer() {
+// playTune has a tune played when a person has won.
+func (t *Table) playTune() {
 	result, over := t.session.Result()
 	if over && result.Winner != engine.Nobody && voice.Of(t.session.Seats(), result.Winner) != words.VoiceComputer {
-		t.app.Cheer()
+		t.app.PlayTune()
 	}
 }

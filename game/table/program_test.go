@@ -40,7 +40,7 @@ var _ App = (*program)(nil)
 func open(t *testing.T, width, height float64) *program {
 	t.Helper()
 	a := &program{say: uitest.English(t), speed: render.Instant, opponent: opponent.NewCounting()}
-	a.analyst.Hire = func() opponent.Searcher { return opponent.NewCounting() }
+	a.analyst.NewSearcher = func() opponent.Searcher { return opponent.NewCounting() }
 	t.Cleanup(a.opponent.Close)
 	t.Cleanup(a.analyst.Close)
 	a.Screen, a.host = uitest.NewScreen(width, height)
@@ -86,8 +86,8 @@ func (a *program) onOpponent(e opponent.Event) {
 }
 
 // Hear and Cheer play nothing.
-func (a *program) Hear([]render.Beat) {}
-func (a *program) Cheer()             {}
+func (a *program) PlayBeats([]render.Beat) {}
+func (a *program) PlayTune()               {}
 
 // Save and OpenMenu count.
 func (a *program) Save()     { a.saves++ }

@@ -88,7 +88,7 @@ func (s *Screen) point(now host.Touch) {
 		if did.over != "" || did.down != "" {
 			s.byKey = false
 		}
-		s.attend()
+		s.reportLook()
 		s.pointAt(did.over)
 	}
 	if did.tapped && !s.tap(did.press) {
@@ -161,7 +161,7 @@ func (s *Screen) enter() {
 }
 
 // Activate presses a control, if there is one with that identity. One that does
-// not work says so by a dull knock.
+// not work says so by a dull sound.
 func (s *Screen) Activate(id string) {
 	c := Find(s.Page.Controls, id)
 	switch {
@@ -256,7 +256,7 @@ func (s *Screen) focusOn(id string) {
 	}
 	s.focus, s.byKey = id, true
 	if c.Fixed {
-		s.attend()
+		s.reportLook()
 		return
 	}
 	top, bottom := c.Bounds.Y-s.Page.Margin(), c.Bounds.Y+c.Bounds.H+s.Page.Margin()
@@ -266,11 +266,11 @@ func (s *Screen) focusOn(id string) {
 	if top-s.scroll < s.Page.Pane.Y {
 		s.scrollBy(top - s.Page.Pane.Y - s.scroll)
 	}
-	s.attend()
+	s.reportLook()
 }
 
-// attend tells the scene which control the player looks at.
-func (s *Screen) attend() {
+// reportLook tells the scene which control the player looks at.
+func (s *Screen) reportLook() {
 	id := s.over
 	if s.byKey {
 		id = s.focus

@@ -53,7 +53,6 @@ type Control struct {
 // Face is how a control is drawn.
 type Face uint8
 
-// The faces.
 const (
 	// FaceNone is drawn by something else: a pit by its board, text as text.
 	FaceNone Face = iota
@@ -73,7 +72,6 @@ const (
 	FaceNotice
 )
 
-// drawn is the text that is drawn for the control.
 func (c *Control) drawn() string {
 	if c.Short != "" {
 		return c.Short

@@ -34,7 +34,6 @@ func (p *Page) MarkTurn(name string, style render.TextStyle, box render.Rect, op
 	}
 }
 
-// paintTurn draws the dot.
 func (s *Screen) paintTurn(image *ebiten.Image) {
 	d := s.Page.Dot
 	if !d.Shown {

@@ -70,7 +70,7 @@ type Sign struct {
 	Muted  bool
 }
 
-// Line is one line of type.
+// Line is type that is not broken.
 type Line struct {
 	Text  string
 	Style render.TextStyle
@@ -81,7 +81,7 @@ type Line struct {
 	Fixed bool
 }
 
-// Look is how everything looks.
+// Look is the screen's.
 func (p *Page) Look() render.Look { return p.screen.Look }
 
 // Narrow reports whether the window is a phone's, held upright or small.
@@ -112,22 +112,22 @@ func (p *Page) Column(most float64) render.Rect {
 	return render.Rect{X: p.Window.X + (p.Window.W-w)/2, Y: p.Window.Y + m, W: w, H: p.Window.H - 2*m}
 }
 
-// Add puts a control on the page.
+// Add puts a control on the page, which gets as long as that takes.
 func (p *Page) Add(c Control) {
 	p.Controls = append(p.Controls, c)
 	p.Bottom = max(p.Bottom, c.Bounds.Y+c.Bounds.H)
 }
 
-// Board puts a board on the page.
+// Board arranges a board in its room on the page.
 func (p *Page) Board(v *render.BoardView, bounds render.Rect, upright bool) {
 	v.Arrange(bounds, upright, p.scale)
 	p.Boards = append(p.Boards, Board{v, bounds, upright})
 	p.Bottom = max(p.Bottom, bounds.Y+bounds.H)
 }
 
-// forget gives back the pictures of boards that are on this page no more. They
+// freeBoards gives back the pictures of boards that are on this page no more. They
 // are large, and a browser does not see how large.
-func (p *Page) forget(before []Board) {
+func (p *Page) freeBoards(before []Board) {
 	for _, b := range before {
 		if !slices.ContainsFunc(p.Boards, func(c Board) bool { return c.View == b.View }) {
 			b.View.Free()

@@ -222,7 +222,6 @@ func (s *Screen) paintFace(image *ebiten.Image, c *Control) {
 	s.paintFocus(image, c, r, r.H/2)
 }
 
-// paintLabel draws what is on a button.
 func (s *Screen) paintLabel(image *ebiten.Image, c *Control) {
 	r := c.shown(s.scroll)
 	_, ink := s.colours(c)
@@ -278,7 +277,6 @@ func (s *Screen) paintChip(image *ebiten.Image, n *Note) {
 	}
 }
 
-// paintNote writes a note on its chip.
 func (s *Screen) paintNote(image *ebiten.Image, n *Note) {
 	palette := s.Painter.Palette()
 	style := Aligned(n.Style, render.Middle)

@@ -142,7 +142,7 @@ func (s *Screen) Show(scenes []Scene) {
 	s.changed()
 }
 
-// Scene returns the scene that is shown.
+// Scene returns the one on top.
 func (s *Screen) Scene() Scene { return s.scenes[len(s.scenes)-1] }
 
 // Relayout has the page laid out again.
@@ -258,14 +258,14 @@ func (s *Screen) Build() {
 	s.Scene().Build(&s.Page)
 	s.Page.Controls = append(s.Page.Controls, tabs...)
 	s.layNotices(&s.Page)
-	s.Page.forget(before)
+	s.Page.freeBoards(before)
 	slices.SortStableFunc(s.Page.Controls, titleFirst)
 	s.scrollBy(0)
 	if s.focus != "" && Find(s.Page.Controls, s.focus) == nil {
 		s.focus = ""
 	}
 	s.Host.Mirror(mirror(s.Page.Controls, s.scroll, s.zoom))
-	s.attend()
+	s.reportLook()
 }
 
 // titleFirst orders items as they are read out: what the scene is about before

@@ -166,7 +166,6 @@ func (r *row) note(value float64, unit string, plain, wasm bool) {
 	}
 }
 
-// write writes the report.
 func (r *results) write(to io.Writer) error {
 	w := tabwriter.NewWriter(to, 0, 0, 2, ' ', 0)
 	fmt.Fprintln(w, "what\tunit\tnative/s\tWASM/s\tnative to WASM\tto plain\tallocations")

@@ -95,7 +95,6 @@ type section struct {
 	content []byte
 }
 
-// read reads a module.
 func read(from []byte) (*module, error) {
 	r := reader{from: from}
 	if string(r.take(len(header))) != header {

@@ -8,7 +8,6 @@ type shaper struct {
 	*procedure
 }
 
-// write writes the instructions of a procedure.
 func (f *procedure) write(w *writer) {
 	s := shaper{w, f}
 	s.layOut()
@@ -166,7 +165,6 @@ func (s *shaper) writeTable() {
 	s.out = appendNumber(s.out, s.inside(s.lost))
 }
 
-// writePart writes a part with its jumps.
 func (s *shaper) writePart(p *part) {
 	for i := range p.code {
 		switch in := &p.code[i]; in.op {
@@ -181,7 +179,6 @@ func (s *shaper) writePart(p *part) {
 	}
 }
 
-// writeJump writes a jump of a part.
 func (s *shaper) writeJump(p *part, in *instruction) {
 	op := byte(opBr)
 	if in.op == opJumpIf {

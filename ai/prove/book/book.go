@@ -74,7 +74,6 @@ func Of(r *engine.Rules) *Book {
 	return nil
 }
 
-// mustParse reads a file of the program.
 func mustParse(file string) *Book {
 	b, err := parse(file)
 	if err != nil {
@@ -83,7 +82,6 @@ func mustParse(file string) *Book {
 	return b
 }
 
-// parse reads a file.
 func parse(data string) (*Book, error) {
 	head, packed, _ := strings.Cut(data, "\n\n")
 	lines := strings.Split(head, "\n")

@@ -17,8 +17,8 @@ type speaker interface {
 // buzz is how long a phone shakes at a capture.
 const buzz = 18 * time.Millisecond
 
-// Hear plays what is heard of a board, and lets a phone shake at captures.
-func (a *App) Hear(beats []render.Beat) {
+// PlayBeats plays what is heard of a board, and lets a phone shake at captures.
+func (a *App) PlayBeats(beats []render.Beat) {
 	for _, b := range beats {
 		a.sound.Play(soundOf(b), b.X)
 		if b.Kind == render.Came && a.settings.Vibrate {
@@ -40,9 +40,9 @@ func soundOf(b render.Beat) sound.Kind {
 	return sound.OnWood
 }
 
-// Cheer plays a tune.
-func (a *App) Cheer() { a.sound.Play(sound.Win, 0) }
+// PlayTune is for a person who has won.
+func (a *App) PlayTune() { a.sound.Play(sound.Win, 0) }
 
-// knock tells that a control can't be pressed now; pan is where it is, from -1 on
+// playRefusal says by a dull sound that a control can't be pressed now; pan is where it is, from -1 on
 // the left to 1 on the right.
-func (a *App) knock(pan float64) { a.sound.Play(sound.Wrong, pan) }
+func (a *App) playRefusal(pan float64) { a.sound.Play(sound.Wrong, pan) }
