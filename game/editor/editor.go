@@ -174,8 +174,8 @@ func (e *Scene) letter(r rune) {
 		if !strings.HasPrefix(strings.ToLower(name), string(r)) {
 			continue
 		}
-		named = append(named, pitID(name))
-		if pitID(name) == e.screen.Focus() {
+		named = append(named, ui.PitID(name))
+		if ui.PitID(name) == e.screen.Focus() {
 			next = len(named)
 		}
 	}
@@ -187,13 +187,10 @@ func (e *Scene) letter(r rune) {
 // placeID returns the identity of the control of a pit or store.
 func (e *Scene) placeID(at engine.Pit) string {
 	if at.IsStore() {
-		return "store:" + engine.Player(at-engine.SouthStore).String()
+		return ui.StoreID(engine.Player(at - engine.SouthStore).String())
 	}
-	return pitID(e.draft.rules.PitName(at))
+	return ui.PitID(e.draft.rules.PitName(at))
 }
-
-// pitID returns the identity of the control of a pit.
-func pitID(name string) string { return "pit:" + name }
 
 // placeOf returns the pit or store of a control, NoPit for another control.
 func (e *Scene) placeOf(id string) engine.Pit {

@@ -21,7 +21,7 @@ func (t *Table) pits(p *ui.Page) {
 	for _, pit := range r.Board().Pits() {
 		name := r.PitName(pit)
 		c := ui.Control{
-			ID: pitID(name), Role: ui.RoleButton, Bounds: t.view.PitBounds(pit), Disabled: true, Rests: true,
+			ID: ui.PitID(name), Role: ui.RoleButton, Bounds: t.view.PitBounds(pit), Disabled: true, Rests: true,
 			Label: t.say.Say(words.PitLabel, name, t.say.Say(words.Seeds, t.seedsIn(pit)), voice.Side(t.say, pos.Owner(pit))),
 			Press: func() { t.choose(pit) },
 		}
@@ -46,7 +46,7 @@ func (t *Table) pits(p *ui.Page) {
 	for _, side := range []engine.Player{engine.South, engine.North} {
 		store := engine.StoreOf(side)
 		p.Add(ui.Control{
-			ID: storeID(side), Role: ui.RoleText, Bounds: t.view.PitBounds(store),
+			ID: ui.StoreID(side.String()), Role: ui.RoleText, Bounds: t.view.PitBounds(store),
 			Label: t.say.Say(words.StoreLabel, voice.Side(t.say, side), t.say.Say(words.Seeds, t.seedsIn(store))),
 		})
 	}
@@ -183,7 +183,7 @@ func (m *moving) update(dt time.Duration) {
 
 // Tap ends a movement at once when the board is touched.
 func (t *Table) Tap(id string) bool {
-	if !t.view.Animating() || id != "" && !strings.HasPrefix(id, pitID("")) {
+	if !t.view.Animating() || id != "" && !strings.HasPrefix(id, ui.PitID("")) {
 		return false
 	}
 	t.view.Skip()

@@ -92,7 +92,7 @@ func (m *playing) letter(r rune) {
 	if len(named) > 1 && pit == t.pitOf(t.screen.Focus()) {
 		pit = named[1]
 	}
-	id := pitID(rules.PitName(pit))
+	id := ui.PitID(rules.PitName(pit))
 	if t.Tap(id) {
 		return
 	}

@@ -105,7 +105,7 @@ func TestChoosingTheWay(t *testing.T) {
 			if pit == engine.NoPit {
 				t.Fatal("no pit of the start can be sown both ways")
 			}
-			id := pitID(a.session.Rules().PitName(pit))
+			id := ui.PitID(a.session.Rules().PitName(pit))
 			press(t, a, id)
 			if a.session.Ply() != 0 {
 				t.Fatal("a pit with two ways was sown without asking")

@@ -22,7 +22,7 @@ func seedsSaid(a *program) string {
 	a.advance(0)
 	var said []string
 	for _, c := range a.Page.Controls {
-		if strings.HasPrefix(c.ID, pitID("")) || strings.HasPrefix(c.ID, "store:") {
+		if strings.HasPrefix(c.ID, ui.PitID("")) || strings.HasPrefix(c.ID, ui.StoreID("")) {
 			said = append(said, strings.Split(c.Label, ",")[1])
 		}
 	}
@@ -76,7 +76,7 @@ func TestTheLastMoveIsSteppedThrough(t *testing.T) {
 // playable reports whether any pit can be sown.
 func (t *Table) playable() bool {
 	for _, c := range t.screen.Page.Controls {
-		if strings.HasPrefix(c.ID, pitID("")) && c.Works() {
+		if strings.HasPrefix(c.ID, ui.PitID("")) && c.Works() {
 			return true
 		}
 	}

@@ -147,17 +147,11 @@ func (t *Table) Offers(id string) bool {
 	return c != nil && !c.Disabled
 }
 
-// pitID returns the identity of a pit's control.
-func pitID(name string) string { return "pit:" + name }
-
-// storeID returns the identity of the control of a store.
-func storeID(side engine.Player) string { return "store:" + side.String() }
-
 // pitOf returns the pit of a control, NoPit for another control.
 func (t *Table) pitOf(id string) engine.Pit {
 	r := t.session.Rules()
 	for _, pit := range r.Board().Pits() {
-		if id == pitID(r.PitName(pit)) {
+		if id == ui.PitID(r.PitName(pit)) {
 			return pit
 		}
 	}

@@ -177,3 +177,7 @@ func Find(controls []Control, id string) *Control {
 	}
 	return nil
 }
+
+// PitID returns the identity of the control of a pit, StoreID that of a side's store.
+func PitID(name string) string   { return "pit:" + name }
+func StoreID(side string) string { return "store:" + side }
