@@ -114,7 +114,7 @@ func (a *App) Draw(screen *ebiten.Image) {
 
 // LayoutF gives the drawing a pixel for each of the screen's, up to a limit.
 func (a *App) LayoutF(width, height float64) (float64, float64) {
-	return a.Fit(width, height, ebiten.Monitor().DeviceScaleFactor())
+	return a.Fit(a.Host.Measure(width, height))
 }
 
 // Layout is there because ebiten.Game asks for it; LayoutF is called instead.

@@ -44,7 +44,9 @@ func Run() error {
 	ebiten.SetWindowSizeLimits(320, 480, -1, -1)
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	ebiten.SetScreenClearedEveryFrame(false)
-	return ebiten.RunGame(a)
+	// How many pixels of the screen there are for each of the window's changes; the host
+	// knows it at any time.
+	return ebiten.RunGameWithOptions(a, &ebiten.RunGameOptions{DisableHiDPI: true})
 }
 
 // newApp makes the program in its surroundings with what a store keeps.

@@ -35,6 +35,9 @@ type Host interface {
 	PrefersReducedMotion() bool
 	// Language is the tag of the system's language.
 	Language() string
+	// Measure returns the size in CSS pixels of a window of which Ebitengine says how large
+	// it is, and how many of the screen's pixels a CSS pixel has now.
+	Measure(width, height float64) (cssWidth, cssHeight, density float64)
 	// Insets are the parts of the window that a phone's rim covers.
 	Insets() render.Insets
 	// CanVibrate reports whether the machine can shake in the hand.

@@ -104,6 +104,13 @@ func (p *page) PrefersReducedMotion() bool { return p.page.Call("reducedMotion")
 
 func (p *page) Language() string { return navigator().Get("language").String() }
 
+// Measure undoes what the page does for Ebitengine, to which a pixel of the screen is
+// one of the window.
+func (p *page) Measure(width, height float64) (cssWidth, cssHeight, density float64) {
+	density = p.page.Call("fitCanvas", width, height).Float()
+	return width / density, height / density, density
+}
+
 func (p *page) Insets() render.Insets {
 	v := p.page.Call("insets")
 	return render.Insets{

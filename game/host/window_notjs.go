@@ -66,6 +66,10 @@ func (w *window) Insets() render.Insets      { return render.Insets{} }
 func (w *window) CanVibrate() bool           { return false }
 func (w *window) Vibrate(time.Duration)      {}
 
+func (w *window) Measure(width, height float64) (cssWidth, cssHeight, density float64) {
+	return width, height, ebiten.Monitor().DeviceScaleFactor()
+}
+
 func (w *window) Language() string {
 	tag, _, _ := strings.Cut(os.Getenv("LANG"), ".")
 	return tag

@@ -41,6 +41,7 @@ globalThis.ayoayoPage = {
       // not in every frame; then a page loaded again shows the table it showed first
     }
   },
+  fitCanvas,
   dark: () => dark.matches,
   reducedMotion: () => reducedMotion.matches,
   insets() {

@@ -80,6 +80,11 @@ func (f *Fake) PrefersReducedMotion() bool { return f.Reduced }
 // Language is English.
 func (f *Fake) Language() string { return "en" }
 
+// Measure knows screens of one pixel for each of the window's.
+func (f *Fake) Measure(width, height float64) (cssWidth, cssHeight, density float64) {
+	return width, height, 1
+}
+
 // Insets returns Rim.
 func (f *Fake) Insets() render.Insets { return f.Rim }
 
