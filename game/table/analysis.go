@@ -8,6 +8,7 @@ import (
 	"ayoayo/engine"
 	"ayoayo/game/advice"
 	"ayoayo/game/ui"
+	"ayoayo/game/voice"
 	"ayoayo/game/words"
 	"ayoayo/render"
 )
@@ -249,16 +250,16 @@ func (t *Table) notes(p *ui.Page) {
 // ofPit is what is known about the moves from a pit, in the order in which they
 // lead across the screen.
 func (t *Table) ofPit(study *advice.Study, pit engine.Pit) []advice.Value {
-	var moves []engine.Move
-	for _, v := range study.Values() {
-		if v.Move.Pit() == pit && !v.Move.IsClaim() {
-			moves = append(moves, v.Move)
-		}
+	moves := []engine.Move{engine.SowFrom(pit)}
+	if t.session.Rules().Board().TwoWays {
+		both := t.bothWays(pit)
+		moves = both[:]
 	}
 	var values []advice.Value
-	for _, m := range t.screenOrder(moves) {
-		v, _ := study.Of(m)
-		values = append(values, v)
+	for _, m := range moves {
+		if v, known := study.Of(m); known {
+			values = append(values, v)
+		}
 	}
 	return values
 }
@@ -316,20 +317,7 @@ func (t *Table) arrow(m engine.Move) string {
 	if !t.session.Rules().Board().TwoWays {
 		return ""
 	}
-	return arrowOf(t.heading(m, t.tall))
-}
-
-// arrowOf is the sign for a way across the screen.
-func arrowOf(d ui.Direction) string {
-	switch d {
-	case ui.Left:
-		return "←"
-	case ui.Right:
-		return "→"
-	case ui.Up:
-		return "↑"
-	}
-	return "↓"
+	return t.say.Say(words.MoveWay.Of(voice.Way(t.session.Rules(), m, t.tall)), "")
 }
 
 // pitValue adds to the label of a pit what its moves are worth.

@@ -2,10 +2,11 @@ package table
 
 import (
 	"math/bits"
-	"strings"
+	"slices"
 
 	"ayoayo/engine"
 	"ayoayo/game/ui"
+	"ayoayo/game/voice"
 	"ayoayo/game/words"
 	"ayoayo/render"
 )
@@ -15,6 +16,8 @@ import (
 type choice struct {
 	// pit is the pit whose way is to be chosen, or engine.NoPit.
 	pit engine.Pit
+	// traces are what its two ways do, nil for one that is not legal.
+	traces [2]*engine.Trace
 	// claimed are the places of the pits claimed so far, a bit a place.
 	claimed uint8
 }
@@ -73,54 +76,89 @@ func (t *Table) choiceButtons() []ui.Control {
 			Face: ui.FacePrimary, Disabled: !enough, Press: func() { t.play(m) },
 		}}
 	}
+	if t.choice.pit == engine.NoPit {
+		return nil
+	}
 	var buttons []ui.Control
-	for _, m := range t.screenOrder(t.ways(t.choice.pit)) {
-		buttons = append(buttons, ui.Control{ID: wayID(m), Label: t.wayLabel(m), Press: func() { t.play(m) }})
+	for i, m := range t.bothWays(t.choice.pit) {
+		trace := t.choice.traces[i]
+		b := ui.Control{ID: wayID(m), Label: t.wayLabel(m, trace), Short: t.wayShort(m, trace), Press: func() { t.play(m) }}
+		if trace == nil {
+			b.Label, b.Disabled = t.wayRefused(m), true
+		}
+		buttons = append(buttons, b)
 	}
 	return buttons
 }
 
-// wayLabel says where a move ends and how much it captures; a slim window has no
-// room for the end, which the board shows when a way is looked at.
-func (t *Table) wayLabel(m engine.Move) string {
-	trace := t.session.Preview(m)
-	end := t.session.Rules().PitName(endOf(trace))
-	if n := t.taken(trace, t.session.Turn()); t.slim && n > 0 {
-		return t.say.Say(words.WayShort, t.written(m), n)
+// wayLabel says where a way leads and ends, and how much it captures.
+func (t *Table) wayLabel(m engine.Move, trace *engine.Trace) string {
+	if trace == nil {
+		return ""
 	}
+	first, end := t.session.Rules().PitName(firstOf(trace)), t.session.Rules().PitName(endOf(trace))
 	if n := t.taken(trace, t.session.Turn()); n > 0 {
-		return t.say.Say(words.WayTakes, t.written(m), end, n)
+		return t.say.Say(words.WayTakes, t.arrow(m), first, n, end)
 	}
-	return t.say.Say(words.WayEnds, t.written(m), end)
+	return t.say.Say(words.WayEnds, t.arrow(m), first, end)
 }
 
-// screenOrder puts the two ways of sowing a pit in the order in which they lead
-// across the screen, from left to right or, on a board that stands upright, from top to
-// bottom.
-func (t *Table) screenOrder(moves []engine.Move) []engine.Move {
-	if len(moves) == 2 && t.heading(moves[0], false) == ui.Right {
+// wayShort is a way as it is drawn: the board shows where it ends.
+func (t *Table) wayShort(m engine.Move, trace *engine.Trace) string {
+	if n := t.taken(trace, t.session.Turn()); n > 0 {
+		return t.say.Say(words.WayShort, t.arrow(m), n)
+	}
+	return t.arrow(m)
+}
+
+// wayRefused says why a way can't be sown.
+func (t *Table) wayRefused(m engine.Move) string {
+	pos := t.session.Position()
+	return t.say.Say(words.Refused.Of(t.session.Rules().Refusal(&pos, m).String()), t.written(m))
+}
+
+// bothWays returns the two ways of sowing a pit, legal or not, in the order in which
+// they lead across the screen: to the left or up, then to the right or down.
+func (t *Table) bothWays(pit engine.Pit) [2]engine.Move {
+	moves := [2]engine.Move{engine.SowFrom(pit), engine.SowBackwards(pit)}
+	if voice.Way(t.session.Rules(), moves[0], false) == "right" {
 		moves[0], moves[1] = moves[1], moves[0]
 	}
 	return moves
 }
 
-// heading returns the way that the first seed of a move goes on the screen. A
-// move is written as its owner sees it; North sits opposite, and an upright
-// board is turned so that South looks to the right.
-func (t *Table) heading(m engine.Move, tall bool) ui.Direction {
-	ahead := strings.HasSuffix(t.written(m), ">")
-	if t.session.Rules().Board().RowOwner(m.Pit().Row()) == engine.North {
-		ahead = !ahead
+// ask begins the choice of a way of sowing a pit.
+func (t *Table) ask(pit engine.Pit) {
+	t.choice.pit = pit
+	legal := t.ways(pit)
+	for i, m := range t.bothWays(pit) {
+		t.choice.traces[i] = nil
+		if slices.Contains(legal, m) {
+			t.choice.traces[i] = t.session.Preview(m)
+		}
 	}
-	switch {
-	case tall && ahead:
-		return ui.Down
-	case tall:
-		return ui.Up
-	case ahead:
-		return ui.Right
+	t.screen.Host.Announce(t.whichWay())
+}
+
+// heading returns the way that the first seed of a move goes on the screen.
+func (t *Table) heading(m engine.Move) ui.Direction {
+	return map[string]ui.Direction{"right": ui.Right, "left": ui.Left, "down": ui.Down, "up": ui.Up}[voice.Way(t.session.Rules(), m, t.tall)]
+}
+
+// reachWays lets the ways be touched at the pit as well, where the board shows them.
+func (t *Table) reachWays(p *ui.Page) {
+	if t.choice.pit == engine.NoPit {
+		return
 	}
-	return ui.Left
+	for i, m := range t.bothWays(t.choice.pit) {
+		at := slices.IndexFunc(p.Controls, func(c ui.Control) bool { return c.ID == wayID(m) })
+		if at < 0 {
+			continue
+		}
+		c := p.Controls[at]
+		c.Reach = t.view.WayBounds(i)
+		p.Controls = append(slices.Delete(p.Controls, at, at+1), c) // over the pits
+	}
 }
 
 // Swipe plays a pit the way that a finger was drawn from it.
@@ -139,12 +177,12 @@ func (t *Table) Arrow(d ui.Direction) bool {
 	return m != engine.NoMove
 }
 
-// toward returns the one of a pit's two ways that sets out in a direction on
-// the screen, NoMove where none does.
+// toward returns the one of a pit's two ways, or of those to choose from, that sets out
+// in a direction on the screen, NoMove where none does.
 func (t *Table) toward(pit engine.Pit, d ui.Direction) engine.Move {
 	ways := t.ways(pit)
 	for _, m := range ways {
-		if len(ways) == 2 && t.heading(m, t.tall) == d {
+		if (len(ways) == 2 || pit == t.choice.pit) && t.heading(m) == d {
 			return m
 		}
 	}
@@ -180,7 +218,7 @@ func (t *Table) taken(trace *engine.Trace, side engine.Player) int {
 // markChoice adds what has been chosen to the marks of the board.
 func (t *Table) markChoice(marks *render.Marks) {
 	if t.choice.pit != engine.NoPit {
-		marks.Chosen = append(marks.Chosen, t.choice.pit)
+		marks.Ways = &render.Ways{Pit: t.choice.pit, Traces: t.choice.traces}
 	}
 	for _, pit := range t.session.Rules().Board().Pits() {
 		switch {

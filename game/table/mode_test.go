@@ -180,7 +180,7 @@ func TestModesFollowEachOther(t *testing.T) {
 			t.Errorf("after the replay the board shows %d seeds in %s, want %d", at.view.Seeds(pit), a.session.Rules().PitName(pit), pos.Seeds(pit))
 		}
 	}
-	at.choice.pit = 8
+	at.ask(8)
 	at.Back()
 	if is("after a choice that is given up", "playing"); at.choice != nothingChosen() || a.Scene() != ui.Scene(at) {
 		t.Error("the choice was not given up")

@@ -52,19 +52,22 @@ func (t *Table) pits(p *ui.Page) {
 	}
 }
 
-// choose plays a pit, asks for the way, or claims it.
+// choose plays a pit, asks for the way, or claims it. While a way is asked for, another
+// pit is asked about in its place and not played, even if it has but one; the same pit
+// ends the asking.
 func (t *Table) choose(pit engine.Pit) {
 	if t.claimable(pit) {
 		t.choice.claimed ^= 1 << pit.Place()
 		return
 	}
-	switch ways := t.ways(pit); len(ways) {
-	case 0:
-	case 1:
+	switch ways, choosing := t.ways(pit), t.choice.pit; {
+	case len(ways) == 0:
+	case len(ways) == 1 && (choosing == engine.NoPit || choosing == pit):
 		t.play(ways[0])
+	case choosing == pit:
+		t.choice = nothingChosen()
 	default:
-		t.choice.pit = pit
-		t.screen.Host.Announce(t.whichWay())
+		t.ask(pit)
 	}
 }
 

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"strconv"
 
 	"ayoayo/engine"
@@ -34,6 +35,7 @@ func (t *Table) Build(p *ui.Page) {
 	}
 	t.view.SetMarks(t.mode.marks())
 	t.pits(p)
+	t.reachWays(p)
 	t.bar(p)
 	t.notes(p)
 	p.Bottom = 0 // a table never scrolls
@@ -138,7 +140,7 @@ func (t *Table) foot(p *ui.Page, box render.Rect, tall bool) {
 	if len(buttons) > 0 {
 		w := float64(len(buttons)-1) * render.Gap
 		for _, b := range buttons {
-			w += p.PillWidth(b.Label)
+			w += p.PillWidth(cmp.Or(b.Short, b.Label))
 		}
 		half = (box.W - w - 2*render.Gap) / 2
 		p.Pills(render.Rect{X: box.X + half + render.Gap, Y: box.Y, W: w + 1}, buttons...)
@@ -205,6 +207,16 @@ func endOf(t *engine.Trace) engine.Pit {
 	for i := len(t.Events) - 1; i >= 0; i-- {
 		if t.Events[i].Kind == engine.Dropped {
 			return t.Events[i].Pit
+		}
+	}
+	return engine.NoPit
+}
+
+// firstOf returns where the first seed of a move fell.
+func firstOf(t *engine.Trace) engine.Pit {
+	for _, e := range t.Events {
+		if e.Kind == engine.Dropped {
+			return e.Pit
 		}
 	}
 	return engine.NoPit

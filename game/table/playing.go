@@ -61,7 +61,7 @@ func (m *playing) key(r rune) {
 	switch r {
 	case '<', '>':
 		for _, way := range m.t.ways(m.t.choice.pit) {
-			if strings.HasSuffix(m.t.written(way), string(r)) {
+			if strings.HasSuffix(m.t.session.Rules().FormatMove(way), string(r)) {
 				m.t.screen.Activate(wayID(way))
 			}
 		}
@@ -156,7 +156,7 @@ func (t *Table) refusalWords(pit engine.Pit) []string {
 // previewWords says where a move ends and what it captures.
 func (t *Table) previewWords(trace *engine.Trace) []string {
 	r := t.session.Rules()
-	ends := t.say.Say(words.EndsIn, r.FormatMove(t.thought), r.PitName(endOf(trace)))
+	ends := t.say.Say(words.EndsIn, t.written(t.thought), r.PitName(endOf(trace)))
 	captures := t.say.Say(words.NoCapture)
 	if n := t.taken(trace, t.session.Turn()); n > 0 {
 		captures = t.say.Say(words.Captures, n)

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"ayoayo/engine"
+	"ayoayo/game/host"
 	"ayoayo/game/ui"
 	"ayoayo/render"
 )
@@ -127,5 +128,93 @@ func TestAnArrowThatIsNoWayMovesTheFocus(t *testing.T) {
 	a.Move(ui.Down)
 	if a.session.Ply() != 0 || at.choice.pit == engine.NoPit || a.Focus() == "pit:C1" {
 		t.Errorf("after %d plies the focus is on %s", a.session.Ply(), a.Focus())
+	}
+}
+
+// While a way is asked for nothing is played by the touch of a pit: another one is asked
+// about in its place, the same one and Back end the asking.
+func TestAnotherPitIsAskedAboutInstead(t *testing.T) {
+	a := open(t, 390, 844)
+	at := sitDown(t, a, people("bao-kujifunza"))
+	press(t, a, "pit:C1")
+	if one, two := len(at.ways(at.pitOf("pit:B1"))), len(at.ways(at.pitOf("pit:C1"))); one != 1 || two != 2 {
+		t.Fatalf("B1 can be sown %d ways and C1 %d", one, two)
+	}
+	press(t, a, "pit:B1")
+	if a.session.Ply() != 0 || at.choice.pit != at.pitOf("pit:B1") {
+		t.Fatalf("after B1 while C1 was asked about %d plies are played and %v is asked about", a.session.Ply(), at.choice.pit)
+	}
+	if works(a, "way:on") == works(a, "way:back") {
+		t.Fatalf("of the ways of B1 are open: %v and %v", works(a, "way:on"), works(a, "way:back"))
+	}
+	press(t, a, "pit:C1")
+	press(t, a, "pit:C1")
+	if at.choice != nothingChosen() {
+		t.Error("the pit that was asked about does not end the asking")
+	}
+	press(t, a, "pit:C1")
+	at.Back()
+	if at.choice != nothingChosen() || a.session.Ply() != 0 {
+		t.Error("Back does not end the asking")
+	}
+	press(t, a, "pit:C1")
+	press(t, a, "pit:B1")
+	press(t, a, "pit:B1")
+	if last, ok := a.session.Last(); !ok || last.Move.Pit() != at.pitOf("pit:B1") {
+		t.Error("a pit that was asked about and has one way is not sown by another touch")
+	}
+}
+
+func works(a *program, id string) bool {
+	c := ui.Find(a.Page.Controls, id)
+	return c != nil && c.Works()
+}
+
+// The ways are told, drawn, keyed and touched as they lead across the screen, and what
+// one would do is seen before it is played.
+func TestWaysFollowTheBoard(t *testing.T) {
+	for _, c := range []struct {
+		width, height float64
+		key           ui.Direction
+		sign, never   string
+	}{
+		{800, 600, ui.Right, "→", "↑↓"},
+		{390, 844, ui.Down, "↓", "←→"},
+	} {
+		a := open(t, c.width, c.height)
+		at := sitDown(t, a, people("bao-kujifunza"))
+		press(t, a, "pit:C1")
+		onward := at.toward(at.choice.pit, c.key)
+		if !strings.HasSuffix(a.session.Rules().FormatMove(onward), ">") {
+			t.Fatalf("%v: to %v leads %s", c.width, c.key, a.session.Rules().FormatMove(onward))
+		}
+		button := ui.Find(a.Page.Controls, wayID(onward))
+		if !strings.HasPrefix(button.Label, c.sign+" first to D1: captures 6, ends in B1") || button.Short != c.sign+" +6" {
+			t.Errorf("%v: the way on is %q, drawn %q", c.width, button.Label, button.Short)
+		}
+		x, y := button.Reach.Center()
+		if pit := ui.Find(a.Page.Controls, "pit:C1"); at.preview != nil || button.Reach.W < 30 || pit.Bounds.Contains(x, y) {
+			t.Errorf("%v: before a way is looked at %v is previewed, and the way reaches %+v", c.width, at.preview, button.Reach)
+		}
+		a.Take(&ui.Input{Touches: []host.Touch{{X: x, Y: y, Here: true}}}, nil, a.clock)
+		a.advance(0)
+		if at.thought != onward || at.preview == nil {
+			t.Errorf("%v: over the arrow %s is thought of", c.width, a.session.Rules().FormatMove(at.thought))
+		}
+		a.Take(&ui.Input{Touches: []host.Touch{{X: x, Y: y, Here: true, Down: true}, {X: x, Y: y, Here: true}}}, nil, a.clock)
+		a.advance(0)
+		last, ok := a.session.Last()
+		if !ok || last.Move != onward {
+			t.Fatalf("%v: a click on the arrow plays %v", c.width, ok)
+		}
+		settle(t, a)
+		for _, c2 := range a.Page.Controls {
+			if strings.ContainsAny(c2.Label, c.never+"<>") {
+				t.Errorf("%v: %s says %q", c.width, c2.ID, c2.Label)
+			}
+		}
+		if said := strings.Join(a.host.Announced, "\n"); strings.ContainsAny(said, c.never+"<>") || !strings.Contains(said, "C1"+c.sign) {
+			t.Errorf("%v: said was %q", c.width, said)
+		}
 	}
 }

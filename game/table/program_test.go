@@ -44,6 +44,7 @@ func open(t *testing.T, width, height float64) *program {
 	t.Cleanup(a.opponent.Close)
 	t.Cleanup(a.analyst.Close)
 	a.Screen, a.host = uitest.NewScreen(width, height)
+	a.Turned = a.say.Turn
 	return a
 }
 

@@ -84,7 +84,7 @@ func TestAHintNamesTheWayAndClaims(t *testing.T) {
 	press(t, a, "hint")
 	waitUntil(a, func() bool { return at.hinted() != engine.NoMove })
 	a.advance(0)
-	if m := at.written(at.hinted()); !strings.HasSuffix(m, ">") && !strings.HasSuffix(m, "<") || len(a.Page.Notes) != 1 {
+	if m := at.written(at.hinted()); !strings.HasSuffix(m, "→") && !strings.HasSuffix(m, "←") || len(a.Page.Notes) != 1 {
 		t.Errorf("the hint %s with %d notes names no way", m, len(a.Page.Notes))
 	}
 	at = onTheTable(t, a, "namnam", "0,0,0,0,0,0/0,0,0,0,0,0 32,16 S SSSSSS/NNNNNN claim S S")

@@ -104,7 +104,7 @@ func (t *Table) Look(id string) {
 	at, m := t.pitOf(id), t.wayOf(id)
 	if m != engine.NoMove {
 		at = m.Pit()
-	} else if ways := t.ways(at); len(ways) > 0 {
+	} else if ways := t.ways(at); len(ways) > 0 && at != t.choice.pit { // whose ways are shown
 		m = t.better(ways)
 	}
 	if at == t.at && m == t.thought {

@@ -105,7 +105,8 @@ func (t *Table) moveWords(ply session.Ply) string {
 	return t.say.Say(family.For(voice.Of(t.session.Seats(), ply.By)), t.written(ply.Move))
 }
 
-func (t *Table) written(m engine.Move) string { return t.session.Rules().FormatMove(m) }
+// written is a move as it is told.
+func (t *Table) written(m engine.Move) string { return voice.Move(t.say, t.session.Rules(), m) }
 
 // lapsWords says how many laps a relay had, "" for one.
 func (t *Table) lapsWords(trace *engine.Trace) string {

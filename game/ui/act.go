@@ -272,6 +272,9 @@ func (s *Screen) focusOn(id string) {
 // reportLook tells the scene which control the player looks at.
 func (s *Screen) reportLook() {
 	id := s.over
+	if c := Find(s.Page.Controls, s.held); id == "" && c != nil && !c.Rests {
+		id = c.ID // of a finger, which is nowhere before it comes down
+	}
 	if s.byKey {
 		id = s.focus
 	}

@@ -4,6 +4,7 @@ package voice
 
 import (
 	"strconv"
+	"strings"
 
 	"ayoayo/engine"
 	"ayoayo/game/seat"
@@ -40,6 +41,31 @@ func Side(say *words.Printer, side engine.Player) string {
 // Level returns the name of a computer's level.
 func Level(say *words.Printer, seat seat.Seat) string {
 	return say.Say(words.LevelName.Of(strconv.Itoa(seat.Level)))
+}
+
+// Move returns how a move is told: as it is written down but, where a pit can be sown two
+// ways, with an arrow that points as its first seed goes on the screen.
+func Move(say *words.Printer, r *engine.Rules, m engine.Move) string {
+	if m.IsClaim() || !r.Board().TwoWays {
+		return r.FormatMove(m)
+	}
+	return say.Say(words.MoveWay.Of(Way(r, m, say.Upright())), r.PitName(m.Pit()))
+}
+
+// Way returns the way in which a move's first seed goes along its row on the screen:
+// right or left or, on a board that stands upright, down or up. A move is written as its
+// owner sees it, and North sits opposite.
+func Way(r *engine.Rules, m engine.Move, upright bool) string {
+	onward := strings.HasSuffix(r.FormatMove(m), ">") == (r.Board().RowOwner(m.Pit().Row()) == engine.South)
+	switch {
+	case upright && onward:
+		return "down"
+	case upright:
+		return "up"
+	case onward:
+		return "right"
+	}
+	return "left"
 }
 
 // Outcome says who won a game.

@@ -70,9 +70,9 @@ func english() table {
 		RoundNow:   one("being played"),
 		RoundPits:  one("Pits owned: %[1]s %[2]d, %[3]s %[4]d"),
 
-		WayEnds:    one("%[1]s to %[2]s"),
+		WayEnds:    one("%[1]s first to %[2]s: ends in %[3]s"),
 		WayShort:   one("%[1]s +%[2]d"),
-		WayTakes:   one("%[1]s to %[2]s, +%[3]d"),
+		WayTakes:   one("%[1]s first to %[2]s: captures %[3]d, ends in %[4]s"),
 		WhichWay:   one("Which way is %[1]s sown?"),
 		ClaimThese: one("Claim %[1]d of %[2]d"),
 
@@ -181,6 +181,11 @@ func english() table {
 		OptionValue.Of("goal.10"): one("10 fours, 40 seeds"),
 		OptionValue.Of("goal.11"): one("11 fours, 44 seeds"),
 		OptionValue.Of("goal.12"): one("12 fours, all 48 seeds"),
+
+		MoveWay.Of("right"): one("%[1]s→"),
+		MoveWay.Of("left"):  one("%[1]s←"),
+		MoveWay.Of("up"):    one("%[1]s↑"),
+		MoveWay.Of("down"):  one("%[1]s↓"),
 
 		Name.For(VoiceYou):      one("You"),
 		Name.For(VoiceComputer): one("Computer"),

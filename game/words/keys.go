@@ -127,6 +127,10 @@ const (
 	OptionName  Family = "option"
 	OptionValue Family = "value"
 
+	// MoveWay is a pit and the way that it is sown, where there are two: "right", "left",
+	// "up" or "down" on the screen.
+	MoveWay Family = "move-way"
+
 	// By [Voice]: who is meant.
 	Name    Family = "name"
 	Turn    Family = "turn"

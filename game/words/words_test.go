@@ -64,6 +64,7 @@ func members() map[Family][]string {
 	voices := []string{string(VoiceYou), string(VoiceComputer), string(VoiceSouth), string(VoiceNorth)}
 	all := map[Family][]string{
 		EndBy:      {"half"},
+		MoveWay:    {"right", "left", "up", "down"},
 		SpeedName:  {"slow", "normal", "fast", "instant"},
 		SoundName:  {"off", "soft", "medium", "loud"},
 		ThemeName:  {"own", "wood", "sand", "soapstone", "contrast"},
