@@ -405,18 +405,22 @@ func TestAFaultIsASentenceWithWaysOn(t *testing.T) {
 	press(t, a, "pit:A")
 	var faults strings.Builder
 	a.faults = &faults
+	say := a.say
+	a.say = nil
 	a.guard(func() { panic("on purpose") })
 	step := func() { a.guard(func() { a.advance(0) }) }
-	painter := a.Painter
-	a.Painter = nil
-	step() // in which the sentence can't be set either
-	a.Painter = painter
+	step() // in which the sentence can't be said either
+	a.say = say
+	step()
 	step()
 	if got := label(t, a, "title"); got != a.say.Say(words.Trouble) {
 		t.Errorf("after a fault: %q", got)
 	}
 	if got := faults.String(); !strings.HasPrefix(got, "ayoayo: on purpose\n") || !strings.Contains(got, "TestAFaultIsASentence") {
 		t.Errorf("where it was is told as %q", got)
+	}
+	if n := strings.Count(faults.String(), "ayoayo: "); n != 3 {
+		t.Errorf("%d faults are told, want the one on purpose and two of the sentence", n)
 	}
 	press(t, a, "undo")
 	if !atTable(a) || a.session.Ply() != 0 {

@@ -39,7 +39,7 @@ func (s *Screen) paintTurn(image *ebiten.Image) {
 	if !d.Shown {
 		return
 	}
-	c := s.Painter.Palette().AccentInk
+	c := s.painter.Palette().AccentInk
 	c.A = uint8(float64(c.A) * d.opacity())
-	s.Painter.Circle(image, d.X, d.y, dotRadius, c)
+	s.painter.Circle(image, d.X, d.y, dotRadius, c)
 }

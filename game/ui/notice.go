@@ -34,14 +34,14 @@ func (s *Screen) layNotices(p *Page) {
 
 // paintNotice draws a notice's card and its words.
 func (s *Screen) paintNotice(image *ebiten.Image, c *Control) {
-	palette := s.Painter.Palette()
-	s.Painter.RoundRect(image, c.Bounds, render.CardRadius, palette.GroundEdge)
-	s.Painter.RoundRectLine(image, c.Bounds, render.CardRadius, 1, palette.Control)
+	palette := s.painter.Palette()
+	s.painter.RoundRect(image, c.Bounds, render.CardRadius, palette.GroundEdge)
+	s.painter.RoundRectLine(image, c.Bounds, render.CardRadius, 1, palette.Control)
 	style := SmallStyle()
 	style.Color = palette.Ink
 	y := c.Bounds.Y + (c.Bounds.H-float64(len(c.Lines))*style.LineHeight())/2
 	for _, text := range c.Lines {
-		s.Painter.DrawText(image, text, c.Bounds.X+2*render.Gap, y, style)
+		s.painter.DrawText(image, text, c.Bounds.X+2*render.Gap, y, style)
 		y += style.LineHeight()
 	}
 }

@@ -25,7 +25,7 @@ func (s *Screen) Draw(image *ebiten.Image) {
 
 // Paint draws the page: what scrolls, then what stays over it.
 func (s *Screen) Paint(image *ebiten.Image) {
-	s.Painter.Background(image)
+	s.painter.Background(image)
 	seen := s.seen(image)
 	s.paintCards(seen)
 	for _, b := range s.Page.Boards {
@@ -97,7 +97,7 @@ func (s *Screen) paintType(image *ebiten.Image, fixed bool) {
 	}
 	for i := range s.Page.Lines {
 		if l := &s.Page.Lines[i]; l.Fixed == fixed {
-			s.Painter.DrawText(image, l.Text, l.X, l.Y-up, l.Style)
+			s.painter.DrawText(image, l.Text, l.X, l.Y-up, l.Style)
 		}
 	}
 	for i := range s.Page.Controls {
@@ -109,7 +109,7 @@ func (s *Screen) paintType(image *ebiten.Image, fixed bool) {
 
 // paintSigns draws icons that are no buttons.
 func (s *Screen) paintSigns(image *ebiten.Image) {
-	palette := s.Painter.Palette()
+	palette := s.painter.Palette()
 	for i := range s.Page.Signs {
 		sign, ink := &s.Page.Signs[i], palette.Ink
 		if sign.Muted {
@@ -117,24 +117,24 @@ func (s *Screen) paintSigns(image *ebiten.Image) {
 		}
 		at := sign.Bounds
 		at.Y -= s.scroll
-		s.Painter.DrawIcon(image, sign.Icon, at, ink)
+		s.painter.DrawIcon(image, sign.Icon, at, ink)
 	}
 }
 
 // paintStrips draws what the places stand on, and the edges under which a page goes
 // on.
 func (s *Screen) paintStrips(image *ebiten.Image) {
-	palette, p := s.Painter.Palette(), &s.Page
+	palette, p := s.painter.Palette(), &s.Page
 	if p.strip.W > 0 {
-		s.Painter.RoundRect(image, p.strip, 0, palette.Card)
+		s.painter.RoundRect(image, p.strip, 0, palette.Card)
 	}
 	edge := render.Rect{X: p.clip.X, Y: p.clip.Y - 1, W: p.clip.W, H: 1}
 	if s.scroll > 0 && p.clip.Y > s.Window.Y {
-		s.Painter.RoundRect(image, edge, 0, palette.Control)
+		s.painter.RoundRect(image, edge, 0, palette.Control)
 	}
 	edge.Y = p.clip.Y + p.clip.H
 	if s.scroll < s.most() && edge.Y < s.Window.H {
-		s.Painter.RoundRect(image, edge, 0, palette.Control)
+		s.painter.RoundRect(image, edge, 0, palette.Control)
 	}
 }
 
@@ -168,7 +168,7 @@ func (s *Screen) visible(r render.Rect) bool { return r.Y < s.Window.H && r.Y+r.
 
 // fill is the colour behind a control: at rest, under the pointer, held down.
 func (s *Screen) fill(c *Control) render.Color {
-	palette := s.Painter.Palette()
+	palette := s.painter.Palette()
 	switch {
 	case c.ID == s.held && c.Works():
 		return palette.ControlDown
@@ -185,16 +185,16 @@ func (s *Screen) fill(c *Control) render.Color {
 // paintCard draws what lies behind things that belong together.
 func (s *Screen) paintCard(image *ebiten.Image, c *Control) {
 	r := c.shown(s.scroll)
-	s.Painter.RoundRect(image, r, render.CardRadius, s.fill(c))
+	s.painter.RoundRect(image, r, render.CardRadius, s.fill(c))
 	if c.Toggle && c.Pressed {
-		s.Painter.RoundRectLine(image, r, render.CardRadius, 2, s.Painter.Palette().Ink)
+		s.painter.RoundRectLine(image, r, render.CardRadius, 2, s.painter.Palette().Ink)
 	}
 	s.paintFocus(image, c, r, render.CardRadius)
 }
 
 // colours returns those of a button and of what is on it.
 func (s *Screen) colours(c *Control) (fill, ink render.Color) {
-	palette := s.Painter.Palette()
+	palette := s.painter.Palette()
 	ink, fill = palette.Ink, s.fill(c)
 	if c.Face == FacePrimary || c.Toggle && c.Pressed {
 		fill, ink = palette.Ink, palette.Ground
@@ -218,7 +218,7 @@ func (s *Screen) paintFace(image *ebiten.Image, c *Control) {
 	}
 	r := c.shown(s.scroll)
 	fill, _ := s.colours(c)
-	s.Painter.RoundRect(image, r, r.H/2, fill)
+	s.painter.RoundRect(image, r, r.H/2, fill)
 	s.paintFocus(image, c, r, r.H/2)
 }
 
@@ -232,14 +232,14 @@ func (s *Screen) paintLabel(image *ebiten.Image, c *Control) {
 	if c.Face == FaceRound {
 		x, y := r.Center()
 		const half = render.IconSize / 2
-		s.Painter.DrawIcon(image, c.Icon, render.Rect{X: x - half, Y: y - half, W: 2 * half, H: 2 * half}, ink)
+		s.painter.DrawIcon(image, c.Icon, render.Rect{X: x - half, Y: y - half, W: 2 * half, H: 2 * half}, ink)
 		return
 	}
 	style := Aligned(c.Style, render.Middle)
 	style.Color = ink
 	y := r.Y + (r.H-float64(len(c.Lines))*style.LineHeight())/2
 	for _, text := range c.Lines {
-		s.Painter.DrawText(image, text, r.X+r.W/2, y, style)
+		s.painter.DrawText(image, text, r.X+r.W/2, y, style)
 		y += style.LineHeight()
 	}
 }
@@ -257,28 +257,28 @@ func (s *Screen) paintFocus(image *ebiten.Image, c *Control, r render.Rect, corn
 	}
 	const apart, width = render.FocusApart, render.FocusLine
 	ring := render.Rect{X: r.X - apart, Y: r.Y - apart, W: r.W + 2*apart, H: r.H + 2*apart}
-	s.Painter.RoundRectLine(image, ring, corner+apart, width, s.Painter.Palette().Focus)
+	s.painter.RoundRectLine(image, ring, corner+apart, width, s.painter.Palette().Focus)
 }
 
 // paintChip draws what is behind a note on a board: for the best move the
 // colour of moves, for what is proven a solid chip, for what is only thought an
 // outlined one.
 func (s *Screen) paintChip(image *ebiten.Image, n *Note) {
-	palette := s.Painter.Palette()
+	palette := s.painter.Palette()
 	r := n.Bounds
 	switch {
 	case n.Best:
-		s.Painter.RoundRect(image, r, n.Corner, palette.Accent)
+		s.painter.RoundRect(image, r, n.Corner, palette.Accent)
 	case n.Proven:
-		s.Painter.RoundRect(image, r, n.Corner, palette.Ink)
+		s.painter.RoundRect(image, r, n.Corner, palette.Ink)
 	default:
-		s.Painter.RoundRect(image, r, n.Corner, palette.GroundEdge)
-		s.Painter.RoundRectLine(image, r, n.Corner, 1, palette.Muted)
+		s.painter.RoundRect(image, r, n.Corner, palette.GroundEdge)
+		s.painter.RoundRectLine(image, r, n.Corner, 1, palette.Muted)
 	}
 }
 
 func (s *Screen) paintNote(image *ebiten.Image, n *Note) {
-	palette := s.Painter.Palette()
+	palette := s.painter.Palette()
 	style := Aligned(n.Style, render.Middle)
 	switch {
 	case n.Best:
@@ -289,16 +289,16 @@ func (s *Screen) paintNote(image *ebiten.Image, n *Note) {
 		style.Color = palette.Ink
 	}
 	r := n.Bounds
-	s.Painter.DrawText(image, n.Text, r.X+r.W/2, r.Y+(r.H-style.LineHeight())/2, style)
+	s.painter.DrawText(image, n.Text, r.X+r.W/2, r.Y+(r.H-style.LineHeight())/2, style)
 }
 
 // paintBar draws who is ahead: South's part in the colour of ink, on North's,
 // which a line keeps apart from the ground where the bar is all North's.
 func (s *Screen) paintBar(image *ebiten.Image, b *Bar) {
-	palette := s.Painter.Palette()
+	palette := s.painter.Palette()
 	r := b.Bounds
 	corner := min(r.W, r.H) / 2
-	s.Painter.RoundRect(image, r, corner, palette.Control)
+	s.painter.RoundRect(image, r, corner, palette.Control)
 	south, middle := r, r
 	if b.Upright {
 		south.H = r.H * b.South()
@@ -309,10 +309,10 @@ func (s *Screen) paintBar(image *ebiten.Image, b *Bar) {
 		middle.X, middle.W = r.X+r.W/2-barTick/2, barTick
 	}
 	if min(south.W, south.H) > 0 {
-		s.Painter.RoundRect(image, south, corner, palette.Ink)
+		s.painter.RoundRect(image, south, corner, palette.Ink)
 	}
-	s.Painter.RoundRectLine(image, r, corner, 1, palette.Muted)
-	s.Painter.RoundRect(image, middle, 0, palette.Accent)
+	s.painter.RoundRectLine(image, r, corner, 1, palette.Muted)
+	s.painter.RoundRect(image, middle, 0, palette.Accent)
 }
 
 // barTick is how thick the mark in the middle of a bar is.

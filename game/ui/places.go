@@ -93,7 +93,7 @@ func clipped(window, page render.Rect, rail bool) render.Rect {
 // paintTab draws a place: the one that is shown is bold, with a mark at the window's
 // edge.
 func (s *Screen) paintTab(image *ebiten.Image, c *Control) {
-	palette := s.Painter.Palette()
+	palette := s.painter.Palette()
 	style, ink := Aligned(c.Style, render.Middle), palette.Muted
 	if c.Pressed {
 		style.Bold, ink = true, palette.Ink
@@ -101,7 +101,7 @@ func (s *Screen) paintTab(image *ebiten.Image, c *Control) {
 		if s.Page.rail {
 			mark = render.Rect{Y: c.Bounds.Y + c.Bounds.H*(1-tabMarkShare)/2, W: tabMark, H: c.Bounds.H * tabMarkShare}
 		}
-		s.Painter.RoundRect(image, mark, tabMark/2, ink)
+		s.painter.RoundRect(image, mark, tabMark/2, ink)
 	}
 	if c.ID == s.over || c.ID == s.held {
 		ink = palette.Ink
@@ -109,7 +109,7 @@ func (s *Screen) paintTab(image *ebiten.Image, c *Control) {
 	style.Color = ink
 	x, y := c.Bounds.Center()
 	y -= (tabIcon + style.LineHeight()) / 2
-	s.Painter.DrawIcon(image, c.Icon, render.Rect{X: x - tabIcon/2, Y: y, W: tabIcon, H: tabIcon}, ink)
-	s.Painter.DrawText(image, c.Label, x, y+tabIcon, style)
+	s.painter.DrawIcon(image, c.Icon, render.Rect{X: x - tabIcon/2, Y: y, W: tabIcon, H: tabIcon}, ink)
+	s.painter.DrawText(image, c.Label, x, y+tabIcon, style)
 	s.paintFocus(image, c, c.Bounds.Inset(render.Insets{Top: 4, Right: 4, Bottom: 4, Left: 4}), render.CardRadius/2)
 }

@@ -73,9 +73,9 @@ type Labels struct{ Back, Close string }
 // Screen shows scenes, one on the other, and takes what a player does to the one
 // on top.
 type Screen struct {
-	// Host is what is around the program, Painter what draws.
+	// Host is what is around the program.
 	Host    host.Host
-	Painter *render.Painter
+	painter *render.Painter
 	labels  Labels
 	// refuse is called when a control is pressed that can't be, with its place from
 	// -1 on the left to 1 on the right.
@@ -119,7 +119,7 @@ type Screen struct {
 
 // NewScreen returns a screen without a scene.
 func NewScreen(h host.Host, labels Labels, refuse func(pan float64), changed func()) *Screen {
-	return &Screen{Host: h, labels: labels, refuse: refuse, changed: changed, Scale: 1, zoom: 1, Painter: render.NewPainter(render.Look{}, 1)}
+	return &Screen{Host: h, labels: labels, refuse: refuse, changed: changed, Scale: 1, zoom: 1, painter: render.NewPainter(render.Look{}, 1)}
 }
 
 // Push shows a scene over the present one.
@@ -154,7 +154,7 @@ func (s *Screen) Redraw() { s.dirty = true }
 // SetLook changes how everything looks.
 func (s *Screen) SetLook(look render.Look) {
 	s.Look = look
-	s.Painter.SetLook(look)
+	s.painter.SetLook(look)
 	s.stale = true
 }
 
@@ -223,7 +223,7 @@ func (s *Screen) Resize(width, height, scale float64) {
 	window := render.Rect{W: width / zoom, H: height / zoom}
 	if scale *= zoom; window != s.Window || scale != s.Scale {
 		s.Window, s.Scale, s.zoom = window, scale, zoom
-		s.Painter.SetScale(scale)
+		s.painter.SetScale(scale)
 		s.stale = true
 	}
 }
@@ -245,7 +245,7 @@ func (s *Screen) covered() render.Insets {
 func (s *Screen) Build() {
 	s.stale = false
 	before := s.Page.Boards
-	s.Page = Page{screen: s, paint: s.Painter, scale: s.Scale}
+	s.Page = Page{screen: s, paint: s.painter, scale: s.Scale}
 	s.Page.Window = s.Window.Inset(s.covered())
 	if s.Turned != nil {
 		s.Turned(s.Page.Upright())
