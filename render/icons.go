@@ -144,11 +144,7 @@ func (p *pen) draw(icon Icon) {
 		p.lines(10.2, 8.6, 15.4, 12, 10.2, 15.4, 10.2, 8.6)
 		p.fill()
 	case IconLearn:
-		p.lines(12, 4.5, 22, 9.5, 12, 14.5, 2, 9.5, 12, 4.5)
-		p.stroke()
-		p.lines(6.5, 12, 6.5, 16.5, 9, 18.5, 12, 19, 15, 18.5, 17.5, 16.5, 17.5, 12)
-		p.stroke()
-		p.lines(21.5, 10, 21.5, 15)
+		p.drawCap()
 	case IconGames:
 		p.drawBoard()
 	case IconOn:
@@ -167,6 +163,15 @@ func (p *pen) draw(icon Icon) {
 		p.lines(12, 6.5, 9, 4.5, 3.5, 4.5, 3.5, 18, 9, 18, 12, 20, 15, 18, 20.5, 18, 20.5, 4.5, 15, 4.5, 12, 6.5)
 	}
 	p.stroke()
+}
+
+// drawCap draws a scholar's cap.
+func (p *pen) drawCap() {
+	p.lines(12, 4.5, 22, 9.5, 12, 14.5, 2, 9.5, 12, 4.5)
+	p.stroke()
+	p.lines(6.5, 12, 6.5, 16.5, 9, 18.5, 12, 19, 15, 18.5, 17.5, 16.5, 17.5, 12)
+	p.stroke()
+	p.lines(21.5, 10, 21.5, 15)
 }
 
 // drawSliders draws three lines with knobs.
