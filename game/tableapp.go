@@ -14,5 +14,8 @@ func (a *App) Speed() render.Speed { return settings.Speed(a.settings.Speed) }
 // ShowsBar reports whether a bar shows who is ahead.
 func (a *App) ShowsBar() bool { return a.settings.Bar }
 
+// Confirms reports whether the first tap on a pit shows its move and the second plays it.
+func (a *App) Confirms() bool { return a.settings.Confirm }
+
 // OpenMenu shows the menu over the table.
 func (a *App) OpenMenu() { a.Push(menu.New(a.Screen, a.say, a, a.table)) }

@@ -47,7 +47,7 @@ func TestSamplesOfThisVersion(t *testing.T) {
 // sampleSettings are settings with every field set.
 func sampleSettings() Settings {
 	return Settings{
-		Speed: "fast", Theme: "wood", Light: "dark", Counts: true, Bar: true, Motion: "reduced", Sound: "soft",
+		Speed: "fast", Theme: "wood", Light: "dark", Counts: true, Bar: true, Confirm: true, Motion: "reduced", Sound: "soft",
 		Vibrate: true, Language: "en", Seats: [2]seat.Seat{{}, {Computer: true, Level: 6}}, Starts: "N",
 		Chosen: []string{"oware", "ayoayo;capturer=stays"},
 	}

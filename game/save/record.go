@@ -114,6 +114,8 @@ type Settings struct {
 	Counts bool `msg:"counts"`
 	// Bar says whether a bar beside the board shows who is ahead.
 	Bar bool `msg:"bar"`
+	// Confirm says whether the first tap on a pit shows its move and the second plays it.
+	Confirm bool `msg:"confirm"`
 	// Motion is system, reduced or full.
 	Motion string `msg:"motion"`
 	// Sound is how loud the game is, Vibrate whether a phone shakes.

@@ -380,9 +380,9 @@ func (z *Game) Msgsize() (s int) {
 // MarshalMsg implements msgp.Marshaler
 func (z *Settings) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// map header, size 12
+	// map header, size 13
 	// string "speed"
-	o = append(o, 0x8c, 0xa5, 0x73, 0x70, 0x65, 0x65, 0x64)
+	o = append(o, 0x8d, 0xa5, 0x73, 0x70, 0x65, 0x65, 0x64)
 	o = msgp.AppendString(o, z.Speed)
 	// string "theme"
 	o = append(o, 0xa5, 0x74, 0x68, 0x65, 0x6d, 0x65)
@@ -396,6 +396,9 @@ func (z *Settings) MarshalMsg(b []byte) (o []byte, err error) {
 	// string "bar"
 	o = append(o, 0xa3, 0x62, 0x61, 0x72)
 	o = msgp.AppendBool(o, z.Bar)
+	// string "confirm"
+	o = append(o, 0xa7, 0x63, 0x6f, 0x6e, 0x66, 0x69, 0x72, 0x6d)
+	o = msgp.AppendBool(o, z.Confirm)
 	// string "motion"
 	o = append(o, 0xa6, 0x6d, 0x6f, 0x74, 0x69, 0x6f, 0x6e)
 	o = msgp.AppendString(o, z.Motion)
@@ -476,6 +479,12 @@ func (z *Settings) UnmarshalMsg(bts []byte) (o []byte, err error) {
 			z.Bar, bts, err = msgp.ReadBoolBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Bar")
+				return
+			}
+		case "confirm":
+			z.Confirm, bts, err = msgp.ReadBoolBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Confirm")
 				return
 			}
 		case "motion":
@@ -563,7 +572,7 @@ func (z *Settings) UnmarshalMsg(bts []byte) (o []byte, err error) {
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *Settings) Msgsize() (s int) {
-	s = 1 + 6 + msgp.StringPrefixSize + len(z.Speed) + 6 + msgp.StringPrefixSize + len(z.Theme) + 6 + msgp.StringPrefixSize + len(z.Light) + 7 + msgp.BoolSize + 4 + msgp.BoolSize + 7 + msgp.StringPrefixSize + len(z.Motion) + 6 + msgp.StringPrefixSize + len(z.Sound) + 8 + msgp.BoolSize + 9 + msgp.StringPrefixSize + len(z.Language) + 6 + msgp.ArrayHeaderSize
+	s = 1 + 6 + msgp.StringPrefixSize + len(z.Speed) + 6 + msgp.StringPrefixSize + len(z.Theme) + 6 + msgp.StringPrefixSize + len(z.Light) + 7 + msgp.BoolSize + 4 + msgp.BoolSize + 8 + msgp.BoolSize + 7 + msgp.StringPrefixSize + len(z.Motion) + 6 + msgp.StringPrefixSize + len(z.Sound) + 8 + msgp.BoolSize + 9 + msgp.StringPrefixSize + len(z.Language) + 6 + msgp.ArrayHeaderSize
 	for za0001 := range z.Seats {
 		s += z.Seats[za0001].Msgsize()
 	}

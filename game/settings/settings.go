@@ -124,6 +124,7 @@ func (s *Scene) questions() []ui.Question {
 		s.choice("speed", words.SettingSpeed, words.SpeedName, &chosen.Speed, "slow", "normal", "fast", "instant"),
 		s.toggle("counts", words.SettingCounts, &chosen.Counts, words.On, words.Off),
 		s.toggle("bar", words.SettingBar, &chosen.Bar, words.On, words.Off),
+		s.toggle("confirm", words.SettingConfirm, &chosen.Confirm, words.ConfirmOn, words.ConfirmOff),
 		s.choice("light", words.SettingLight, words.LightName, &chosen.Light, "system", "light", "dark"),
 		s.choice("motion", words.SettingMotion, words.MotionName, &chosen.Motion, "system", "full", "reduced"),
 		s.choice("sound", words.SettingSound, words.SoundName, &chosen.Sound, "off", "soft", "medium", "loud"),

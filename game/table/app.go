@@ -10,9 +10,11 @@ import (
 // App is what a table needs of the program around it, beside the screen that
 // shows it.
 type App interface {
-	// Speed and ShowsBar are settings of the player's.
+	// Speed, ShowsBar and Confirms are settings of the player's: whether a move is shown
+	// first, and played when it is chosen again.
 	Speed() render.Speed
 	ShowsBar() bool
+	Confirms() bool
 
 	// Ask asks the computer for a move in the game, Cancel drops what it was
 	// asked, and Answer takes its answer, if there is one: a move, or that there

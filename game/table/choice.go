@@ -82,7 +82,7 @@ func (t *Table) choiceButtons() []ui.Control {
 	var buttons []ui.Control
 	for i, m := range t.bothWays(t.choice.pit) {
 		trace := t.choice.traces[i]
-		b := ui.Control{ID: wayID(m), Label: t.wayLabel(m, trace), Short: t.wayShort(m, trace), Press: func() { t.play(m) }}
+		b := ui.Control{ID: wayID(m), Label: t.wayLabel(m, trace), Short: t.wayShort(m, trace), Press: func() { t.offer(m) }}
 		if trace == nil {
 			b.Label, b.Disabled = t.wayRefused(m), true
 		}
@@ -129,7 +129,7 @@ func (t *Table) bothWays(pit engine.Pit) [2]engine.Move {
 
 // ask begins the choice of a way of sowing a pit.
 func (t *Table) ask(pit engine.Pit) {
-	t.choice.pit = pit
+	t.choice.pit, t.offered = pit, engine.NoMove
 	legal := t.ways(pit)
 	for i, m := range t.bothWays(pit) {
 		t.choice.traces[i] = nil
@@ -164,7 +164,7 @@ func (t *Table) reachWays(p *ui.Page) {
 // Swipe plays a pit the way that a finger was drawn from it.
 func (t *Table) Swipe(id string, d ui.Direction) {
 	if m := t.toward(t.pitOf(id), d); m != engine.NoMove {
-		t.play(m)
+		t.offer(m)
 	}
 }
 

@@ -31,7 +31,7 @@ func (t *Table) AskHint() {
 		t.hint = nil
 		return
 	}
-	t.choice = nothingChosen()
+	t.choice, t.offered = nothingChosen(), engine.NoMove
 	t.hint = &hint{move: engine.NoMove, wordings: []string{t.say.Say(words.HintLooking)}}
 	t.screen.Host.Announce(t.hint.wordings[0])
 }

@@ -63,12 +63,35 @@ func (t *Table) choose(pit engine.Pit) {
 	switch ways, choosing := t.ways(pit), t.choice.pit; {
 	case len(ways) == 0:
 	case len(ways) == 1 && (choosing == engine.NoPit || choosing == pit):
-		t.play(ways[0])
+		t.offer(ways[0])
 	case choosing == pit:
 		t.choice = nothingChosen()
 	default:
 		t.ask(pit)
 	}
+}
+
+// offer plays a move that was chosen or, where moves are confirmed, shows it first and
+// plays it when it is chosen again.
+func (t *Table) offer(m engine.Move) {
+	if !t.app.Confirms() || t.offered == m {
+		t.play(m)
+		return
+	}
+	t.offered, t.hint = m, nil
+	t.at, t.thought, t.preview = engine.NoPit, m, t.session.Preview(m)
+	t.screen.Host.Announce(t.offerWords()[0])
+}
+
+// offerWords says what the move that is offered and looked at would do, and how to play
+// it.
+func (t *Table) offerWords() []string {
+	again := t.say.Say(words.MoveAgain, t.written(t.offered))
+	var wordings []string
+	for _, w := range t.previewWords(t.preview) {
+		wordings = append(wordings, words.Join(w, again))
+	}
+	return append(wordings, again)
 }
 
 // ways returns the legal moves of the person to move from a pit: none, one, or

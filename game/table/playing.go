@@ -21,6 +21,8 @@ func (m *playing) status() []string {
 		return t.turnWords(t.say.Say(words.OnlyLooked))
 	case t.hint != nil && t.preview == nil:
 		return t.hint.wordings
+	case t.preview != nil && t.thought == t.offered:
+		return t.offerWords()
 	case t.analysis() != nil:
 		return t.analysisWords()
 	case t.preview != nil:
@@ -47,6 +49,9 @@ func (m *playing) marks() render.Marks {
 		}
 	}
 	m.t.markChoice(&marks)
+	if m.t.offered != engine.NoMove {
+		marks.Chosen = append(marks.Chosen, m.t.offered.Pit())
+	}
 	if m.t.preview != nil {
 		marks.Preview = &render.Preview{Trace: m.t.preview}
 	}
@@ -104,11 +109,11 @@ func (m *playing) letter(r rune) {
 
 // back gives up a choice that was begun, else leads to the menu.
 func (m *playing) back() {
-	if m.t.choice == nothingChosen() {
+	if m.t.choice == nothingChosen() && m.t.offered == engine.NoMove {
 		m.live.back()
 		return
 	}
-	m.t.choice = nothingChosen()
+	m.t.choice, m.t.offered = nothingChosen(), engine.NoMove
 	m.t.screen.Relayout()
 }
 
@@ -131,12 +136,14 @@ type plan struct {
 	looked bool
 	// choice is a move of several touches that has been begun.
 	choice choice
+	// offered is the move that is played when it is chosen again, NoMove as a rule.
+	offered engine.Move
 	// hint is a move that the player asked for, nil as a rule.
 	hint *hint
 }
 
 func newPlan() plan {
-	return plan{at: engine.NoPit, thought: engine.NoMove, choice: nothingChosen()}
+	return plan{at: engine.NoPit, thought: engine.NoMove, offered: engine.NoMove, choice: nothingChosen()}
 }
 
 // refusalWords says why a pit can't be sown, and nothing of the other player's.

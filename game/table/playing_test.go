@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -216,5 +217,51 @@ func TestWaysFollowTheBoard(t *testing.T) {
 		if said := strings.Join(a.host.Announced, "\n"); strings.ContainsAny(said, c.never+"<>") || !strings.Contains(said, "C1"+c.sign) {
 			t.Errorf("%v: said was %q", c.width, said)
 		}
+	}
+}
+
+// Where moves are confirmed, the first tap or key tells and shows a move and the second
+// plays it.
+func TestMovesAreConfirmed(t *testing.T) {
+	tap := func(a *program, id string) { press(t, a, id) }
+	key := func(a *program, id string) {
+		a.FocusOn(id)
+		a.Press(&ui.Input{Enter: true})
+		a.advance(0)
+	}
+	for name, choose := range map[string]func(a *program, id string){"tapped": tap, "by Enter": key} {
+		t.Run(name, func(t *testing.T) {
+			a := open(t, 800, 600)
+			a.confirms = true
+			at := sitDown(t, a, people("oware"))
+			choose(a, "pit:B")
+			const told = "C ends in a · captures nothing · C again sows"
+			choose(a, "pit:C")
+			if said := a.host.Announced[len(a.host.Announced)-1]; a.session.Ply() != 0 || said != told || status(a) != told {
+				t.Fatalf("after B and C %d plies are played; said is %q, written %q", a.session.Ply(), said, status(a))
+			}
+			if marks := at.mode.marks(); marks.Preview == nil || !slices.Contains(marks.Chosen, at.pitOf("pit:C")) {
+				t.Errorf("the move is not shown: %+v", marks)
+			}
+			at.Back()
+			if choose(a, "pit:C"); a.session.Ply() != 0 {
+				t.Error("a move is played that was given up before")
+			}
+			if choose(a, "pit:C"); a.session.Ply() != 1 {
+				t.Error("the second time does not play the move")
+			}
+		})
+	}
+	a := open(t, 390, 844)
+	a.confirms = true
+	at := sitDown(t, a, people("bao-kujifunza"))
+	press(t, a, "pit:C1")
+	at.Arrow(ui.Down)
+	a.advance(0)
+	if a.session.Ply() != 0 || at.offered != at.toward(at.choice.pit, ui.Down) {
+		t.Fatalf("the first arrow plays %d plies and offers %v", a.session.Ply(), at.offered)
+	}
+	if at.Arrow(ui.Down); a.session.Ply() != 1 {
+		t.Error("the second arrow does not play the way")
 	}
 }

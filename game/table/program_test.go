@@ -25,6 +25,7 @@ type program struct {
 	say      *words.Printer
 	speed    render.Speed
 	bar      bool
+	confirms bool
 	session  *session.Session
 	analyst  Analyst
 	opponent *opponent.Opponent
@@ -51,6 +52,7 @@ func open(t *testing.T, width, height float64) *program {
 // Speed and ShowsBar are what the test has set.
 func (a *program) Speed() render.Speed { return a.speed }
 func (a *program) ShowsBar() bool      { return a.bar }
+func (a *program) Confirms() bool      { return a.confirms }
 
 // Ask, Cancel and Answer put the question to an opponent.
 func (a *program) Ask(q wire.Request) {

@@ -106,6 +106,8 @@ func (t *Table) Look(id string) {
 		at = m.Pit()
 	} else if ways := t.ways(at); len(ways) > 0 && at != t.choice.pit { // whose ways are shown
 		m = t.better(ways)
+	} else if at == engine.NoPit {
+		m = t.offered
 	}
 	if at == t.at && m == t.thought {
 		return

@@ -34,6 +34,10 @@ func english() table {
 
 		SettingSpeed:   one("Speed of the seeds"),
 		SettingCounts:  one("Numbers beside the pits"),
+		SettingConfirm: one("A tap on a pit"),
+		ConfirmOn:      one("looks, a second one sows"),
+		ConfirmOff:     one("sows"),
+		MoveAgain:      one("%[1]s again sows"),
 		SettingTheme:   one("Board"),
 		SettingLight:   one("Surroundings"),
 		SettingMotion:  one("Motion"),

@@ -31,7 +31,13 @@ const (
 	Level        Key = "setup.level"
 	Person       Key = "setup.person"
 
-	SettingSpeed   Key = "settings.speed"
+	SettingSpeed Key = "settings.speed"
+	// SettingConfirm asks what a tap on a pit does: with ConfirmOn the first shows the
+	// move, and MoveAgain says that the second plays it.
+	SettingConfirm Key = "setting.confirm"
+	ConfirmOn      Key = "setting.confirm.on"
+	ConfirmOff     Key = "setting.confirm.off"
+	MoveAgain      Key = "confirm.again"
 	SettingCounts  Key = "settings.counts"
 	SettingTheme   Key = "settings.theme"
 	SettingLight   Key = "settings.light"
