@@ -39,14 +39,12 @@ type App struct {
 	// faults is told where the program was when something went wrong with it: the
 	// browser's console, or the terminal.
 	faults io.Writer
-	// address is the rule-set string in the page's address, under which the game is
-	// kept, "" for a page that asks for no table.
+	// address is the rule-set string in the page's address, "" for a page that asks for
+	// no table.
 	address string
 	// table is the scene of the game in progress while it is among those shown, nil
 	// without one.
 	table *table.Table
-	// fair says that new games begin with an even opening, where one is known.
-	fair bool
 	// building is how far endgame tables are, zero while nobody is at them.
 	building wire.Building
 	keeping
@@ -65,45 +63,25 @@ func (a *App) Begin(setup session.Setup) error {
 	if err != nil {
 		return err
 	}
-	if a.fair && setup.Start == "" {
+	if setup.Start == "" && a.Choice(s.Rules().Key()).Fair {
 		if err := a.beginFairly(s); err != nil {
 			return err
 		}
 	}
 	a.setSession(s)
-	a.reread()
-	a.settings.Seats = setup.Seats
-	if setup.Start == "" {
-		a.settings.Starts = setup.First.String()
-	}
-	a.settings.Chosen = remember(a.settings.Chosen, setup.Rules)
-	a.saveSettings()
+	a.began(setup)
 	a.OpenTable()
 	return nil
 }
 
-// setSession takes up another game, which is this window's. An address that asks for a
-// table follows, so that this one is there when the page is loaded again.
+// setSession takes up another game, which is this window's and takes the place of none that
+// goes on.
 func (a *App) setSession(s *session.Session) {
+	table := a.vacant(s.Rules().String())
 	a.session = s
-	if rules := s.Rules().String(); a.address != "" && a.address != rules {
-		a.address = rules
-		a.Host.SetAddress("#rules=" + a.address)
-		a.makeRoom()
-	}
+	a.moveTo(table)
+	a.others = true // if somebody looks at the one that ended there
 	a.takeOver()
-}
-
-// remember puts a rule-set string first in a list of those chosen, in place of
-// another one of the same game.
-func remember(chosen []string, rules string) []string {
-	list := []string{rules}
-	for _, c := range chosen {
-		if key(c) != key(rules) {
-			list = append(list, c)
-		}
-	}
-	return list
 }
 
 // Draw draws the page when something on it has changed; else the screen keeps

@@ -5,7 +5,6 @@ import (
 
 	"ayoayo/engine"
 	"ayoayo/game/host"
-	"ayoayo/game/records"
 	"ayoayo/game/session"
 	"ayoayo/game/ui"
 	"ayoayo/game/words"
@@ -54,33 +53,15 @@ func (a *App) inform(said string) {
 	a.Notice(said)
 }
 
-// acceptRecord opens a record, at once if no game is in progress. A record that
-// is wrong changes nothing.
+// acceptRecord opens a record at a table of its own. A record that is wrong changes
+// nothing.
 func (a *App) acceptRecord(d host.Delivery) {
 	rec, err := engine.ParseRecord(d.Text)
 	if err != nil {
 		a.inform(a.refusal(d.Name, err))
 		return
 	}
-	opened := session.Open(rec, a.seed())
-	if !a.running() {
-		a.Replace(opened)
-		return
-	}
-	s, ok := a.Scene().(offered)
-	if !ok {
-		s = records.New(a.Screen, a.say, a)
-		a.Push(s)
-	}
-	s.Offer(opened, d.Name)
-}
-
-// offered is a scene that can ask whether a game is to take the place of the one
-// in progress.
-type offered interface {
-	ui.Scene
-	// Offer asks it about a game and the file it was in.
-	Offer(found *session.Session, name string)
+	a.Replace(session.Open(rec, a.seed()))
 }
 
 // refusal says why a record was not opened, and that nothing was lost.

@@ -11,6 +11,9 @@ import (
 
 // keeping is how the game and the settings are kept, and shared with other windows.
 type keeping struct {
+	// at is the table at which the game in progress is kept, games are those of all.
+	at    string
+	games []session.Kept
 	// failed are the things that could not be saved and of which that was said, wait
 	// is how long it is until they are tried again and pause how long it was last.
 	failed      map[words.Saved]bool
@@ -40,14 +43,18 @@ func newKeeping(store *save.Store) keeping {
 }
 
 // place is the store in which the game in progress has its place.
-func (a *App) place() *save.Store { return a.store.At(a.address) }
+func (a *App) place() *save.Store { return a.store.At(a.at) }
 
 // Save saves the game in progress. It returns when that is done: what a player
 // has seen played must not be lost, whenever the program ends. A window that does
 // something in a game that another one owns takes it over.
 func (a *App) Save() {
 	a.takeOver()
-	out, err := a.place().SaveGame(a.session.Record())
+	now := time.Now()
+	rec := a.session.Record()
+	rec.Saved = now.UnixMilli()
+	a.keep(a.session, a.at, now)
+	out, err := a.place().SaveGame(rec)
 	a.saved(words.SavedGame, out, err)
 }
 
@@ -114,7 +121,7 @@ func (a *App) reread() {
 	}
 	chosen, kept := a.store.LoadSettings(a.settings)
 	a.reportKept(kept, words.SavedSettings)
-	chosen.Seats = levelled(chosen.Seats)
+	levelGames(chosen.Games)
 	a.settings = chosen
 	a.refresh()
 }
@@ -143,6 +150,9 @@ func (a *App) follow(dt time.Duration) {
 		return
 	}
 	a.watch = watchEvery
+	if a.session == nil {
+		return
+	}
 	others := a.place().Others()
 	rec, g, out := a.place().Follow()
 	if out.Status == save.Newer {
@@ -167,6 +177,7 @@ func (a *App) follow(dt time.Duration) {
 func (a *App) takeUp(rec save.Game, g *engine.Game) {
 	rec.Seats = levelled(rec.Seats)
 	a.session = session.Resume(rec, g)
+	a.keep(a.session, a.at, timeOf(rec.Saved))
 }
 
 // Elsewhere reports whether another window owns the game.
@@ -184,21 +195,6 @@ func (a *App) takeOver() {
 		a.place().TakeOver()
 		a.others = false
 	}
-}
-
-// makeRoom lets a new game have the place of another table: one that was left there
-// unfinished is kept aside.
-func (a *App) makeRoom() {
-	_, g, kept := a.place().LoadGame()
-	a.reportKept(kept, words.SavedGame)
-	if g != nil && g.Ply() > 0 {
-		if _, over := g.Result(); !over {
-			if aside, err := a.place().SetAside(); err == nil {
-				a.Notice(a.say.Say(words.SaveLeft, aside))
-			}
-		}
-	}
-	a.others = true // if somebody plays there
 }
 
 // close saves what is still to be saved and lets other windows have the game.

@@ -53,34 +53,50 @@ func TestTwoWindowsPlayOneGame(t *testing.T) {
 	}
 }
 
-// Who begins a game in one window shows it in all.
-func TestABegunGameTakesOver(t *testing.T) {
+// A game that begins in one window leaves those of the others alone.
+func TestABegunGameLeavesOthersAlone(t *testing.T) {
 	emptyFolder(t)
 	a := open(t, 800, 600)
 	begin(t, a, people("oware"))
 	press(t, a, "pit:A")
 	b := open(t, 800, 600)
-	begin(t, b, people("namnam"))
-	press(t, b, "pit:A")
-	lookAround(a)
-	if a.session.Rules().Key() != b.session.Rules().Key() || !a.Elsewhere() || b.Elsewhere() {
-		t.Errorf("the first window shows %s", a.session.Rules())
+	for _, rules := range []string{"namnam", "oware"} {
+		begin(t, b, people(rules))
+		press(t, b, "pit:A")
+		lookAround(a)
+		lookAround(b)
+		if a.session.Rules().Key() != "oware" || a.session.Ply() != 1 || a.Elsewhere() || b.Elsewhere() {
+			t.Errorf("after %s began the first window shows %s at ply %d", rules, a.session.Rules(), a.session.Ply())
+		}
+		press(t, a, "undo")
+		press(t, a, "pit:C")
+		press(t, a, "undo")
+		press(t, a, "pit:A")
 	}
-	says(t, a, "status", a.say.Say(words.Elsewhere))
+	b.OpenHome()
+	if games := b.Games(); len(games) != 3 || len(a.Notices)+len(b.Notices) > 0 {
+		t.Errorf("the second window has %d games; notices %q %q", len(games), a.Notices, b.Notices)
+	}
 }
 
-// A page whose address follows to another table leaves the game there.
+// A page whose address follows to another table leaves the game there, and shows the
+// one that was played last when it is loaded again.
 func TestAGameLeftAtAnotherTableIsKept(t *testing.T) {
-	folder := filepath.Join(emptyFolder(t), "ayoayo")
+	emptyFolder(t)
 	a := openAt(t, "#rules=namnam", 800, 600)
 	begin(t, a, people("namnam"))
 	press(t, a, "pit:A")
 	a.close()
 	b := openAt(t, "#rules=oware", 800, 600)
 	begin(t, b, people("namnam"))
-	says(t, b, "notice:0", b.say.Say(words.SaveLeft, "game namnam.aside-1"))
-	if _, err := os.Stat(filepath.Join(folder, "game namnam.aside-1.msgp")); err != nil {
-		t.Error(err)
+	press(t, b, "pit:C")
+	b.close()
+	c := openAt(t, b.Host.Address(), 800, 600)
+	if c.at != "namnam 2" || len(c.Games()) != 2 {
+		t.Errorf("at %q the game is at table %q, one of %d", b.Host.Address(), c.at, len(c.Games()))
+	}
+	if last, ok := c.session.Last(); !ok || c.session.Rules().FormatMove(last.Move) != "C" {
+		t.Error("it is not the one that was played last")
 	}
 }
 

@@ -352,7 +352,7 @@ func TestTheAddressOpensATable(t *testing.T) {
 }
 
 // Pages that ask for different tables, as those in two frames of one page, do
-// not put each other's games away, nor the game of the page that asks for none.
+// not put each other's games away. One that asks for none shows all.
 func TestATableOfAnAddressHasItsOwnGame(t *testing.T) {
 	emptyFolder(t)
 	for _, end := range []string{"", "#rules=oware", "#rules=namnam"} {
@@ -365,11 +365,14 @@ func TestATableOfAnAddressHasItsOwnGame(t *testing.T) {
 		}
 		press(t, a, "pit:B")
 	}
-	for end, rules := range map[string]string{"": "ayoayo", "#rules=oware": "oware", "#rules=namnam": "namnam"} {
+	for end, rules := range map[string]string{"#rules=oware": "oware", "#rules=namnam": "namnam"} {
 		a := openAt(t, end, 800, 600)
 		if !a.running() || a.session.Rules().String() != rules {
 			t.Errorf("the game of %q has not come back", end)
 		}
+	}
+	if games := open(t, 800, 600).Games(); len(games) != 3 {
+		t.Errorf("a page that asks for no table shows %d games, want 3", len(games))
 	}
 }
 
@@ -441,27 +444,105 @@ func TestSettingsAreRemembered(t *testing.T) {
 	}
 }
 
-func TestANewGameAsksBeforeItPutsAnotherAway(t *testing.T) {
+// Whatever begins, the games that go on are kept, are all shown at home, and go on
+// where they were.
+func TestNothingIsThrownAway(t *testing.T) {
 	emptyFolder(t)
 	a := open(t, 800, 600)
-	begin(t, a, people("ayoayo"))
-	press(t, a, "pit:C")
-	settle(t, a)
-	press(t, a, "menu")
-	press(t, a, "new-game")
-	press(t, a, "start")
-	if got := label(t, a, "put-away"); got == "" || a.session.Ply() != 1 {
-		t.Fatalf("asked %q with %d plies played", got, a.session.Ply())
+	left := map[string]engine.Position{}
+	leave := func(table string) {
+		settle(t, a)
+		left[table] = a.session.Position()
 	}
-	press(t, a, "keep-on")
-	if !atTable(a) || a.session.Ply() != 1 {
-		t.Fatalf("the game did not go on: %d plies", a.session.Ply())
+	for i, rules := range []string{"ayoayo", "oware", "oware", "bao-laps;capturer=taken"} {
+		begin(t, a, people(rules))
+		press(t, a, pitOf(a, a.session.Legal()[i]))
+		leave(a.at)
 	}
 	press(t, a, "menu")
 	press(t, a, "new-game")
 	press(t, a, "start")
-	press(t, a, "start-new")
 	if a.session.Ply() != 0 {
-		t.Errorf("%d plies played in the new game", a.session.Ply())
+		t.Fatalf("%d plies played in the new game", a.session.Ply())
+	}
+	fake(a).Next.Deliveries = []host.Delivery{{Text: "[Rules \"namnam\"]\n\nA *"}}
+	a.advance(0)
+	leave(a.at)
+	if len(left) != 5 {
+		t.Fatalf("the games are at %v", left)
+	}
+	a.close()
+	b := open(t, 800, 600)
+	for range left {
+		b.OpenHome()
+		b.advance(0)
+		games := b.Games()
+		if len(games) != len(left) {
+			t.Fatalf("at home there are %d games, want %d", len(games), len(left))
+		}
+		id := "go-on"
+		if last := games[len(games)-1]; len(left) > 1 {
+			id = "game-kept:" + last.Table // the one that was left longest ago
+		}
+		press(t, b, id)
+		if !atTable(b) || b.session.Position() != left[b.at] {
+			t.Errorf("%s leads to the game of %q, which is another one", id, b.at)
+		}
+		b.Save() // which makes it the latest
+		time.Sleep(2 * time.Millisecond)
+	}
+}
+
+// One game that is kept where older versions did comes back, and stays there.
+func TestAGameOfAnOlderVersionComesBack(t *testing.T) {
+	folder := filepath.Join(emptyFolder(t), "ayoayo")
+	data, err := os.ReadFile(filepath.Join("save", "testdata", "past", "game-4.msgp"))
+	err = errors.Join(err, os.MkdirAll(folder, 0o700), os.WriteFile(filepath.Join(folder, "game.msgp"), data, 0o600))
+	if err != nil {
+		t.Fatal(err)
+	}
+	a := open(t, 800, 600)
+	begin(t, a, people("oware"))
+	press(t, a, "pit:A")
+	a.OpenHome()
+	a.advance(0)
+	press(t, a, "game-kept:")
+	if a.session.Ply() != 11 || len(a.Notices) > 0 {
+		t.Errorf("the game comes back at ply %d; notices %q", a.session.Ply(), a.Notices)
+	}
+}
+
+// A game that is removed does not come back.
+func TestARemovedGameStaysAway(t *testing.T) {
+	emptyFolder(t)
+	a := open(t, 800, 600)
+	for _, rules := range []string{"ayoayo", "oware"} {
+		begin(t, a, people(rules))
+		press(t, a, "pit:A")
+	}
+	a.OpenHome()
+	for _, g := range a.Games() {
+		a.Remove(g)
+	}
+	for range 3 {
+		a.advance(watchEvery)
+	}
+	a.close()
+	if b := open(t, 800, 600); len(a.Games())+len(b.Games()) > 0 {
+		t.Errorf("after all were removed there are %d and %d games", len(a.Games()), len(b.Games()))
+	}
+}
+
+// What was chosen for one game does not hold for another.
+func TestChoicesAreKeptForEachGame(t *testing.T) {
+	emptyFolder(t)
+	a := open(t, 800, 600)
+	begin(t, a, people("bao-laps;capturer=taken"))
+	b := open(t, 800, 600)
+	if got := b.Choice("oware"); !got.Seats[engine.North].Computer || got.Rules != "oware" {
+		t.Errorf("Oware would begin as %+v", got)
+	}
+	if got := b.Choice("bao-laps"); got.Seats[engine.North].Computer || got.Rules != "bao-laps;capturer=taken" || got.Began != "S" {
+		t.Errorf("Bao with laps would begin as %+v", got)
 	}
 }

@@ -62,25 +62,23 @@ func TestABrokenRecordLosesNothing(t *testing.T) {
 	press(t, a, "redo")
 }
 
-func TestARecordWaitsForAGameInProgress(t *testing.T) {
+// A record that is opened leaves the game in progress where it was.
+func TestARecordLeavesTheGameInProgress(t *testing.T) {
 	emptyFolder(t)
 	a := open(t, 800, 600)
 	begin(t, a, people("ayoayo"))
 	press(t, a, "pit:A")
 	settle(t, a)
-	session := a.session
+	left := a.session.Position()
 	a.deliver(host.Delivery{Text: twoMoves})
 	a.advance(0)
-	says(t, a, "found", "Oware, 2 moves")
-	a.deliver(host.Delivery{Text: "[Rules \"oware\"]\n\n1. C C"})
-	a.advance(0)
-	if got, want := label(t, a, "said"), "line 3, ply 2: C is not a legal move here"; !strings.Contains(got, want) {
-		t.Errorf("of a broken record beside it is said %q, want %q in it", got, want)
+	if !atTable(a) || a.session.Rules().Key() != "oware" || a.session.Ply() != 2 {
+		t.Fatalf("on the table is %s at ply %d", a.session.Rules(), a.session.Ply())
 	}
-	says(t, a, "found", "Oware, 2 moves")
-	press(t, a, "keep-on")
-	if !atTable(a) || a.session != session {
-		t.Error("the game does not go on")
+	b := open(t, 800, 600)
+	press(t, b, "game-kept:ayoayo")
+	if b.session.Position() != left {
+		t.Error("the game in progress is another one now")
 	}
 }
 

@@ -55,7 +55,7 @@ func newApp(store *save.Store, h host.Host) (*App, error) {
 	a.analyst.NewSearcher = func() opponent.Searcher { return opponent.New() }
 	var kept save.Outcome
 	a.settings, kept = store.LoadSettings(settings.Default())
-	a.settings.Seats = levelled(a.settings.Seats)
+	levelGames(a.settings.Games)
 	language := a.settings.Language
 	if language == "" {
 		language = h.Language()
@@ -84,12 +84,35 @@ func (a *App) restore(store *save.Store) {
 	if r, err := asked(a.Host.Address()); err == nil && r != nil {
 		a.address = r.String()
 	}
-	rec, g, kept := store.At(a.address).LoadGame()
-	if kept.Status == save.Loaded {
-		a.takeUp(rec, g)
+	for _, out := range store.Spoiled() {
+		a.reportKept(out, words.SavedGame)
 	}
-	a.reportKept(kept, words.SavedGame)
-	a.others = a.place().Others()
+	a.findGames()
+	if g, ok := a.lastLeft(); ok {
+		a.at = g.Table
+		if rec, game, _ := a.place().LoadGame(); game != nil {
+			a.takeUp(rec, game)
+		}
+		a.others = a.place().Others()
+	}
+}
+
+// lastLeft returns the game that was played last, by the rules that the page's address
+// asks for, if it asks for any.
+func (a *App) lastLeft() (session.Kept, bool) {
+	for _, g := range a.AllGames() {
+		if a.address == "" || g.Rules().String() == a.address {
+			return g, true
+		}
+	}
+	return session.Kept{}, false
+}
+
+// levelGames gives each computer that was chosen the nearest level that there is.
+func levelGames(games []save.Choice) {
+	for i := range games {
+		games[i].Seats = levelled(games[i].Seats)
+	}
 }
 
 // levelled gives each computer at the seats the nearest level that there is: what
@@ -128,9 +151,10 @@ func (a *App) open() {
 	case a.left() != nil && a.session.Rules().String() == r.String():
 		a.OpenTable()
 	default:
-		s, err := session.New(session.Setup{Rules: r.String(), Seats: a.settings.Seats}, a.seed())
+		s, err := session.New(session.Setup{Rules: r.String(), Seats: a.Choice(r.Key()).Seats}, a.seed())
 		if err == nil {
-			a.session = s
+			a.session, a.at = s, a.vacant(r.String())
+			a.others = a.place().Others()
 			a.OpenTable()
 		}
 	}

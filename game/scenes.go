@@ -1,6 +1,8 @@
 package game
 
 import (
+	"cmp"
+
 	"ayoayo/engine"
 	"ayoayo/game/editor"
 	"ayoayo/game/host"
@@ -35,7 +37,10 @@ func (a *App) places() []ui.Place {
 // openLearn, openGames and openSettings go to their places.
 func (a *App) openLearn() { a.Show([]ui.Scene{lobby.NewLearn(a.Screen, a.say, a)}) }
 
-func (a *App) openGames() { a.Show([]ui.Scene{records.New(a.Screen, a.say, a)}) }
+func (a *App) openGames() {
+	a.findGames()
+	a.Show([]ui.Scene{records.New(a.Screen, a.say, a)})
+}
 
 func (a *App) openSettings() {
 	a.reread()
@@ -56,31 +61,6 @@ func (a *App) SettingsChanged() {
 	a.saveSettings()
 	a.refresh()
 }
-
-// Preset returns the rules that a game was last played by, else its own.
-func (a *App) Preset(key string) *engine.Rules {
-	for _, chosen := range a.settings.Chosen {
-		if r, err := engine.ParseRules(chosen); err == nil && r.Key() == key {
-			return r
-		}
-	}
-	r, err := engine.ParseRules(key)
-	if err != nil {
-		panic("game: a listed rule-set is not known: " + err.Error())
-	}
-	return r
-}
-
-// Games are those to come back to, the latest first.
-func (a *App) Games() []session.Kept {
-	if left := a.left(); left != nil {
-		return []session.Kept{{Session: left, Days: -1}}
-	}
-	return nil
-}
-
-// Resume shows the table of a game to come back to.
-func (a *App) Resume(session.Kept) { a.OpenTable() }
 
 // left returns the game to come back to: one to go on with, or one that is over.
 // It is nil where there is none.
@@ -104,14 +84,11 @@ func (a *App) running() bool {
 	return !over
 }
 
-// Fair reports whether new games begin with an even opening, where one is known.
-func (a *App) Fair() bool { return a.fair }
-
-// SetFair changes what Fair reports.
-func (a *App) SetFair(fair bool) { a.fair = fair }
-
 // OpenHome goes to the first scene.
-func (a *App) OpenHome() { a.Show([]ui.Scene{a.first}) }
+func (a *App) OpenHome() {
+	a.findGames()
+	a.Show([]ui.Scene{a.first})
+}
 
 // OpenTable shows the table of the game in progress over the first scene.
 func (a *App) OpenTable() {
@@ -145,10 +122,7 @@ func (a *App) newEditor() *editor.Scene {
 	if a.session != nil && a.onTable() {
 		return editor.New(a.Screen, a.say, a, a.session.Rules(), a.session.Position())
 	}
-	r := a.Preset(engine.Specs()[0].Key)
-	if len(a.settings.Chosen) > 0 {
-		r = a.Preset(key(a.settings.Chosen[0]))
-	}
+	r := a.Preset(cmp.Or(a.Latest(), engine.Specs()[0].Key))
 	return editor.New(a.Screen, a.say, a, r, r.Start())
 }
 

@@ -38,7 +38,7 @@ func TestKeptLevelsAreOnesThatThereAre(t *testing.T) {
 	const south, north = engine.South, engine.North
 	kept := [2]seat.Seat{{Computer: true, Level: -5}, {Computer: true, Level: 99}}
 	chosen := settings.Default()
-	chosen.Seats = kept
+	chosen.Games = []save.Choice{{Rules: "oware", Seats: kept}}
 	s, err := session.New(session.Setup{Rules: "oware", Seats: kept}, 1)
 	if err != nil {
 		t.Fatal(err)
@@ -47,12 +47,15 @@ func TestKeptLevelsAreOnesThatThereAre(t *testing.T) {
 	if _, err := store.SaveSettings(chosen); err != nil {
 		t.Fatal(err)
 	}
+	if _, err := s.Play(s.Legal()[0]); err != nil {
+		t.Fatal(err)
+	}
 	if _, err := store.SaveGame(s.Record()); err != nil {
 		t.Fatal(err)
 	}
 	a := open(t, 800, 600)
 	for name, seats := range map[string][2]seat.Seat{
-		"settings": a.settings.Seats,
+		"settings": a.settings.Games[0].Seats,
 		"game":     {a.session.Seat(south), a.session.Seat(north)},
 	} {
 		if seats[south].Level != 1 || seats[north].Level != ai.Levels {

@@ -103,7 +103,7 @@ func over(open func(*App)) func(*studio) error {
 // table shows a game against the computer, by the game's own rules, after some
 // plies.
 func (s *studio) table(key string, plies int) error {
-	return s.sit(session.Setup{Rules: key, Seats: settings.Default().Seats}, plies)
+	return s.sit(session.Setup{Rules: key, Seats: settings.Usual(key).Seats}, plies)
 }
 
 // sit shows a game after some plies, which are drawn by lot.

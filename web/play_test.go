@@ -233,7 +233,6 @@ func TestAddressOpensATable(t *testing.T) {
 	p.press("New game")
 	p.press("The capturing seed: stays in its pit")
 	p.press("Start")
-	p.press("Start the new game")
 	p.waitBoard("ayoayo", "")
 	p.wait("the address to follow", `location.hash === '#rules=ayoayo;capturer=stays'`)
 	p.move("C")

@@ -174,19 +174,19 @@ func TestBrokenRecordKeepsTheGame(t *testing.T) {
 	p.waitNamed("status", "South’s turn")
 }
 
-// A record that would put a game away is opened only when the player says so.
-func TestRecordAsksBeforeItPutsAGameAway(t *testing.T) {
+// A record that is opened leaves the game that is played, which goes on from the first
+// scene.
+func TestRecordLeavesTheGameThatIsPlayed(t *testing.T) {
 	p := newTab(t)
 	p.open(serveSite(t).URL + "/some/folder/")
 	p.openFile()
 	p.paste(`[Rules "bao-children"]` + "\n\nA *")
-	p.waitNamed("found", "Children’s Bao, 1 move")
-	p.shot("asking")
-	p.press("Keep playing")
-	p.waitNamed("title", "Oware")
-	p.paste(`[Rules "bao-children"]` + "\n\nA *")
-	p.press("Open it")
 	p.waitNamed("title", "Children’s Bao")
+	p.press("Menu")
+	p.press("All games")
+	p.shot("two-games")
+	p.press("Go on · Oware")
+	p.waitNamed("title", "Oware")
 }
 
 // A position is pasted into the page's field, corrected by hand, and played

@@ -1,6 +1,7 @@
 package lobby
 
 import (
+	"cmp"
 	"strings"
 
 	"ayoayo/engine"
@@ -141,27 +142,18 @@ func (h *Home) welcome(p *ui.Page, f *ui.Flow) {
 	f.Set(ui.Text{ID: "title", Role: ui.RoleHeading, Text: h.say.Say(words.AppName), Style: name})
 	f.Set(ui.Text{ID: "about", Role: ui.RoleText, Text: h.say.Say(words.AppLine), Style: ui.TextStyle()})
 	f.Gap(2 * render.Gap)
-	r := h.app.Preset(h.usual())
+	latest := h.app.Latest()
+	r := h.app.Preset(cmp.Or(latest, engine.Specs()[0].Key))
 	play := ui.Control{
 		ID: "play-now", Label: h.say.Say(words.PlayGame, h.say.Say(words.GameName.Of(r.Key()))), Face: ui.FacePrimary,
 		Press: func() { h.play(r) },
 	}
 	p.First = play.ID
 	buttons := []ui.Control{play}
-	if len(h.app.Settings().Chosen) == 0 {
+	if latest == "" {
 		buttons = append(buttons, ui.Control{ID: "show-me", Label: h.say.Say(words.ShowMe), Press: func() { h.app.OpenRules(r, nil) }})
 	}
 	f.Pills(buttons...)
-}
-
-// usual is the game that was played last, else the first.
-func (h *Home) usual() string {
-	if chosen := h.app.Settings().Chosen; len(chosen) > 0 {
-		if r, err := engine.ParseRules(chosen[0]); err == nil {
-			return r.Key()
-		}
-	}
-	return engine.Specs()[0].Key
 }
 
 // play begins a game as it was set up last.
@@ -250,7 +242,7 @@ func (h *Home) other(p *ui.Page, game session.Kept, n int, box render.Rect) floa
 	s := game.Session
 	name := h.say.Say(words.GameName.Of(s.Rules().Key()))
 	p.Add(ui.Control{
-		ID: "game-kept:" + game.Place, Role: ui.RoleButton, Label: words.Join(h.say.Say(words.GoOn), name, h.state(s), h.score(s), h.when(game)),
+		ID: "game-kept:" + game.Table, Role: ui.RoleButton, Label: words.Join(h.say.Say(words.GoOn), name, h.state(s), h.score(s), h.when(game)),
 		Face: ui.FaceBare, Bounds: box, Press: func() { h.app.Resume(game) },
 	})
 	board := box

@@ -19,13 +19,13 @@ type App interface {
 	// shows the table of one.
 	Games() []session.Kept
 	Resume(game session.Kept)
-	// Settings are the player's, Preset the rules that a game was last played by.
-	Settings() *save.Settings
-	Preset(key string) *engine.Rules
-	// Fair says whether new games begin with an even opening, where one is known;
-	// SetFair changes it.
-	Fair() bool
-	SetFair(bool)
+	// Choice is how a game was set up last, or usually is, Preset the rules of that;
+	// Choose keeps another one.
+	Choice(game string) save.Choice
+	Preset(game string) *engine.Rules
+	Choose(c save.Choice)
+	// Latest is the key of the game that was played last, "" for none.
+	Latest() string
 	// Begin starts a game and shows its table.
 	Begin(setup session.Setup) error
 

@@ -1,6 +1,7 @@
 package lobby_test
 
 import (
+	"strings"
 	"testing"
 
 	"ayoayo/engine"
@@ -14,13 +15,12 @@ import (
 
 // app is a program that keeps what it was asked for.
 type app struct {
-	screen   *ui.Screen
-	left     *session.Session
-	settings save.Settings
-	fair     bool
-	opened   string
-	begun    *session.Setup
-	rules    *engine.Rules
+	screen *ui.Screen
+	left   *session.Session
+	chosen map[string]save.Choice
+	opened string
+	begun  *session.Setup
+	rules  *engine.Rules
 }
 
 func (a *app) Games() []session.Kept {
@@ -30,11 +30,22 @@ func (a *app) Games() []session.Kept {
 	return []session.Kept{{Session: a.left, Days: 1}}
 }
 
-func (a *app) Resume(session.Kept)      { a.opened = "table" }
-func (a *app) Settings() *save.Settings { return &a.settings }
-func (a *app) Fair() bool               { return a.fair }
-func (a *app) SetFair(fair bool)        { a.fair = fair }
-func (a *app) OpenFinder()              { a.opened = "finder" }
+func (a *app) Resume(session.Kept) { a.opened = "table" }
+func (a *app) OpenFinder()         { a.opened = "finder" }
+
+func (a *app) Choice(game string) save.Choice {
+	if c, ok := a.chosen[game]; ok {
+		return c
+	}
+	return save.Choice{Rules: game, Starts: "S", Seats: [2]seat.Seat{{}, {Computer: true, Level: 4}}}
+}
+
+func (a *app) Choose(c save.Choice) {
+	game, _, _ := strings.Cut(c.Rules, ";")
+	a.chosen = map[string]save.Choice{game: c}
+}
+
+func (a *app) Latest() string { return "" }
 
 func (a *app) Preset(key string) *engine.Rules {
 	r, err := engine.ParseRules(key)
@@ -64,7 +75,6 @@ func (a *app) OpenRules(r *engine.Rules, chosen func(*engine.Rules)) {
 func open(t *testing.T, a *app, scene func() ui.Scene) *app {
 	t.Helper()
 	a.screen, _ = uitest.NewScreen(800, 600)
-	a.settings.Seats[engine.North] = seat.Seat{Computer: true, Level: 4}
 	a.screen.Push(scene())
 	return a
 }
@@ -87,7 +97,7 @@ func TestHomeLeadsOn(t *testing.T) {
 
 // What is answered is what the game is begun with.
 func TestAGameIsSetUp(t *testing.T) {
-	a := &app{fair: true}
+	a := &app{}
 	r := a.Preset("ayoayo")
 	open(t, a, func() ui.Scene { return lobby.NewSetup(a.screen, uitest.English(t), a, r, nil) })
 	uitest.Press(t, a.screen, "seat:S:computer")
@@ -102,29 +112,8 @@ func TestAGameIsSetUp(t *testing.T) {
 	if a.begun == nil || *a.begun != want {
 		t.Errorf("the game begun is %+v, want %+v", a.begun, want)
 	}
-	if !a.fair {
-		t.Error("a fair start is given up without being asked")
-	}
-}
-
-// A game in progress is put away only when the player agrees.
-func TestASetupAsksForTheGameInProgress(t *testing.T) {
-	s, err := session.New(session.Setup{Rules: "oware"}, 1)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if _, err := s.Play(s.Legal()[0]); err != nil {
-		t.Fatal(err)
-	}
-	a := &app{left: s}
-	open(t, a, func() ui.Scene { return lobby.NewSetup(a.screen, uitest.English(t), a, s.Rules(), nil) })
-	uitest.Press(t, a.screen, "start")
-	uitest.Press(t, a.screen, "keep-on")
-	if a.opened != "table" || a.begun != nil {
-		t.Errorf("keeping on leads to %q and begins %+v", a.opened, a.begun)
-	}
-	if uitest.Press(t, a.screen, "start-new"); a.begun == nil {
-		t.Error("no new game is begun")
+	if c := a.chosen["ayoayo"]; c.Rules != want.Rules || c.Starts != "N" || c.Seats != want.Seats {
+		t.Errorf("kept for the next time is %+v", c)
 	}
 }
 

@@ -8,6 +8,7 @@ import (
 	"ayoayo/ai/prove"
 	"ayoayo/engine"
 	"ayoayo/game/picture"
+	"ayoayo/game/save"
 	"ayoayo/game/seat"
 	"ayoayo/game/session"
 	"ayoayo/game/ui"
@@ -29,23 +30,22 @@ type Setup struct {
 	// and the turn are then given.
 	from *engine.Position
 	view *render.BoardView
-	// fair says that the game begins with an even opening.
-	fair bool
-	// sure says that the player is asked whether to put another game away.
-	sure bool
+	// chosen is how the game was set up last.
+	chosen save.Choice
 }
 
 // NewSetup returns the scene for a game from a position or, for nil, from its
 // start. It offers who played last.
 func NewSetup(screen *ui.Screen, say *words.Printer, app App, r *engine.Rules, from *engine.Position) *Setup {
-	s := &Setup{scene: scene{screen, say, app}, rules: r, seats: app.Settings().Seats, from: from, fair: app.Fair()}
+	chosen := app.Choice(r.Key())
+	s := &Setup{scene: scene{screen, say, app}, rules: r, seats: chosen.Seats, from: from, chosen: chosen}
 	for side, seat := range s.seats {
 		s.levels[side] = session.UsualLevel
 		if seat.Computer {
 			s.levels[side] = seat.Level
 		}
 	}
-	if app.Settings().Starts == engine.North.String() {
+	if chosen.Starts == engine.North.String() {
 		s.first = engine.North
 	}
 	return s
@@ -53,10 +53,6 @@ func NewSetup(screen *ui.Screen, say *words.Printer, app App, r *engine.Rules, f
 
 // Build lays out what the game is, and the questions.
 func (s *Setup) Build(p *ui.Page) {
-	if s.sure {
-		s.ask(p)
-		return
-	}
 	most := render.FormColumn
 	if p.TwoColumns() {
 		most = render.CardColumn
@@ -85,29 +81,8 @@ func (s *Setup) Build(p *ui.Page) {
 	f.Questions(s.questions())
 }
 
-// ask asks whether the new game is to take the place of the one in progress.
-func (s *Setup) ask(p *ui.Page) {
-	f := p.Flow(p.Column(render.ListColumn))
-	f.Titled(s.say.Say(words.NewGame))
-	f.Gap(2 * render.Gap)
-	f.Set(ui.Text{ID: "put-away", Role: ui.RoleText, Text: s.say.Say(words.StartPutAway), Style: ui.TextStyle()})
-	f.Gap(2 * render.Gap)
-	f.List(
-		ui.Control{ID: "keep-on", Label: s.say.Say(words.KeepOn), Face: ui.FacePrimary, Press: s.goOn},
-		ui.Control{ID: "start-new", Label: s.say.Say(words.StartNew), Press: s.begin},
-	)
-	p.First = "keep-on"
-}
-
-// Back gives the question up, else leaves.
-func (s *Setup) Back() {
-	if s.sure {
-		s.sure = false
-		s.screen.Relayout()
-		return
-	}
-	s.screen.Pop()
-}
+// Back leaves the scene.
+func (s *Setup) Back() { s.screen.Pop() }
 
 // explain shows the rules; their options can be set unless a position is given.
 func (s *Setup) explain() {
@@ -134,26 +109,15 @@ func (s *Setup) position() engine.Position {
 	return s.rules.StartBy(s.first)
 }
 
-// start begins the game, or asks first where another one is in progress.
+// start begins the game.
 func (s *Setup) start() {
-	if games := s.app.Games(); len(games) > 0 {
-		if _, over := games[0].Result(); !over {
-			s.sure = true
-			return
-		}
-	}
-	s.begin()
-}
-
-// goOn goes on with the game in progress.
-func (s *Setup) goOn() { s.app.Resume(s.app.Games()[0]) }
-
-func (s *Setup) begin() {
 	begun := session.Setup{Rules: s.rules.String(), Seats: s.seats, First: s.first}
 	if s.from != nil {
 		begun.Start = s.rules.FormatPosition(s.from)
+	} else {
+		s.chosen.Rules, s.chosen.Seats, s.chosen.Starts = begun.Rules, s.seats, s.first.String()
+		s.app.Choose(s.chosen)
 	}
-	s.app.SetFair(s.fair)
 	if err := s.app.Begin(begun); err != nil {
 		s.screen.Notice(s.say.Say(words.Trouble))
 	}
@@ -225,8 +189,8 @@ func (s *Setup) fairly() ui.Question {
 		about = words.FairSharp
 	}
 	return ui.Question{ID: "fair", Text: s.say.Say(words.FairStart), Note: s.say.Say(about), Answers: []ui.Answer{
-		{ID: "off", Text: s.say.Say(words.FairOff), Chosen: !s.fair, Choose: func() { s.fair = false }},
-		{ID: "on", Text: s.say.Say(words.FairOn), Chosen: s.fair, Choose: func() { s.fair = true }},
+		{ID: "off", Text: s.say.Say(words.FairOff), Chosen: !s.chosen.Fair, Choose: func() { s.chosen.Fair = false }},
+		{ID: "on", Text: s.say.Say(words.FairOn), Chosen: s.chosen.Fair, Choose: func() { s.chosen.Fair = true }},
 	}}
 }
 

@@ -5,8 +5,6 @@ package records
 import (
 	"strings"
 
-	"ayoayo/engine"
-	"ayoayo/game/picture"
 	"ayoayo/game/seat"
 	"ayoayo/game/session"
 	"ayoayo/game/ui"
@@ -19,9 +17,6 @@ import (
 type App interface {
 	// Session returns the game on the table, nil if there is none.
 	Session() *session.Session
-	// OpenTable goes on with it, Replace puts another game in its place.
-	OpenTable()
-	Replace(s *session.Session)
 	// OpenEditor shows the board on which a position is set up.
 	OpenEditor()
 	// CopyText puts a text on the clipboard, AskText asks for one under a title.
@@ -36,11 +31,6 @@ type Scene struct {
 	app    App
 	// said is the last sentence about a text, "" at first.
 	said string
-	// found is a game that was opened and waits until the player agrees to put
-	// the one in progress away, nil if there is none; name is its file.
-	found *session.Session
-	name  string
-	view  *render.BoardView
 	// text is the game on the table, "" if there is none.
 	text string
 	// shelf are the records in the folder.
@@ -66,15 +56,8 @@ func New(screen *ui.Screen, say *words.Printer, app App) *Scene {
 // Place is where the scene is.
 func (s *Scene) Place() string { return "games" }
 
-// Back gives up opening a record, else leaves.
-func (s *Scene) Back() {
-	if s.found == nil {
-		s.screen.Pop()
-		return
-	}
-	s.found = nil
-	s.screen.Relayout()
-}
+// Back leaves the scene.
+func (s *Scene) Back() { s.screen.Pop() }
 
 // Inform shows a sentence about a text.
 func (s *Scene) Inform(said string) {
@@ -82,8 +65,7 @@ func (s *Scene) Inform(said string) {
 	s.screen.Relayout()
 }
 
-// Build lays out how a record comes in and the game on the table, or the question
-// about a game that was found.
+// Build lays out how a record comes in, and the game on the table.
 func (s *Scene) Build(p *ui.Page) {
 	f := p.Flow(p.Column(render.TextColumn))
 	f.Titled(s.say.Say(words.Records))
@@ -91,10 +73,6 @@ func (s *Scene) Build(p *ui.Page) {
 	if s.said != "" {
 		f.Set(ui.Text{ID: "said", Role: ui.RoleText, Text: s.said, Style: ui.TextStyle()})
 		f.Gap(2 * render.Gap)
-	}
-	if s.found != nil {
-		s.ask(p, f)
-		return
 	}
 	s.ways(p, f)
 	f.Gap(3 * render.Gap)
@@ -165,38 +143,6 @@ func (s *Scene) present(f *ui.Flow) {
 func flowing(text string) string {
 	tags, moves, _ := strings.Cut(text, "\n\n")
 	return tags + "\n\n" + strings.Join(strings.Fields(moves), " ")
-}
-
-// ask lays out the record that was found and asks whether it is to take the
-// place of the game in progress.
-func (s *Scene) ask(p *ui.Page, f *ui.Flow) {
-	g := s.found.Game()
-	line := func(id, text string, style render.TextStyle, muted bool) {
-		f.Set(ui.Text{ID: id, Role: ui.RoleText, Text: text, Style: style, Muted: muted})
-	}
-	line("put-away", s.say.Say(words.RecordPutAway), ui.TextStyle(), false)
-	f.Gap(2 * render.Gap)
-	board := f.Rest()
-	board.W = min(board.W, 420)
-	board.H = board.W / picture.ShapeOf(g.Rules().Board())
-	s.view = picture.Position(p, s.view, g.Rules(), g.Position(), board)
-	f.Gap(board.H + render.Gap)
-	line("found", s.say.Say(words.RecordFound, g.Len(), s.say.Say(words.GameName.Of(g.Rules().Key()))), ui.BoldStyle(), false)
-	if more := words.Join(s.name, s.found.PlayerName(engine.South), s.found.PlayerName(engine.North)); more != "" {
-		line("found:more", p.Short(more, f.Width, ui.SmallStyle()), ui.SmallStyle(), true)
-	}
-	f.Gap(2 * render.Gap)
-	f.Pills(
-		ui.Control{ID: "keep-on", Label: s.say.Say(words.KeepOn), Face: ui.FacePrimary, Press: s.app.OpenTable},
-		ui.Control{ID: "open-it", Label: s.say.Say(words.RecordOpen), Press: func() { s.app.Replace(s.found) }},
-	)
-	p.First = "keep-on"
-}
-
-// Offer asks whether a game is to take the place of the one in progress.
-func (s *Scene) Offer(found *session.Session, name string) {
-	s.found, s.name, s.said, s.view = found, name, "", nil
-	s.screen.Relayout()
 }
 
 // Write returns a game as a record.

@@ -1,7 +1,6 @@
 package records_test
 
 import (
-	"strings"
 	"testing"
 
 	"ayoayo/engine"
@@ -15,15 +14,13 @@ import (
 
 // app is a program that keeps what it was asked for.
 type app struct {
-	session, replaced *session.Session
-	opened, copied    string
-	asked             words.Key
+	session        *session.Session
+	opened, copied string
+	asked          words.Key
 }
 
 func (a *app) Session() *session.Session         { return a.session }
-func (a *app) OpenTable()                        { a.opened = "table" }
 func (a *app) OpenEditor()                       { a.opened = "editor" }
-func (a *app) Replace(s *session.Session)        { a.replaced = s }
 func (a *app) CopyText(text string)              { a.copied = text }
 func (a *app) AskText(title words.Key, _ string) { a.asked = title }
 
@@ -76,28 +73,6 @@ func TestWithoutAGameThereIsNothingToCopy(t *testing.T) {
 	uitest.Press(t, s, "position")
 	if a.opened != "editor" {
 		t.Errorf("a position leads to the %s", a.opened)
-	}
-}
-
-// A game that is found replaces the one in progress when the player says so, and not
-// before.
-func TestAFoundGameWaitsForTheAnswer(t *testing.T) {
-	scene, a, s, _ := show(t, "oware")
-	found := newGame(t, "ayoayo")
-	scene.Offer(found, "file.txt")
-	s.Pass(0)
-	if c := ui.Find(s.Page.Controls, "found:more"); c == nil || !strings.Contains(c.Label, "file.txt") {
-		t.Errorf("the question does not name the file: %v", c)
-	}
-	scene.Back()
-	s.Pass(0)
-	if ui.Find(s.Page.Controls, "open-it") != nil || a.replaced != nil {
-		t.Error("who goes back is still asked, or has a game replaced")
-	}
-	scene.Offer(found, "")
-	uitest.Press(t, s, "open-it")
-	if a.replaced != found {
-		t.Error("the game that was found is not opened")
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"reflect"
 	"strings"
 	"testing"
 
@@ -21,12 +22,14 @@ var past = filepath.Join("testdata", "past")
 // that the other tests read, and writes those that are missing with -new-samples.
 func TestSamplesOfThisVersion(t *testing.T) {
 	newer := func(k kind) kind { return kind{k.name, k.version + 95, k.checked} }
-	game, settings := ptr(sample(t)), ptr(sampleSettings())
+	game, settings, tally := ptr(sample(t)), ptr(sampleSettings()), ptr(sampleTally())
 	for path, data := range map[string][]byte{
 		filepath.Join(past, fmt.Sprintf("game-%d.msgp", gameKind.version)):         must(t, gameKind, game),
 		filepath.Join(past, fmt.Sprintf("settings-%d.msgp", settingsKind.version)): must(t, settingsKind, settings),
+		filepath.Join(past, fmt.Sprintf("tally-%d.msgp", tallyKind.version)):       must(t, tallyKind, tally),
 		filepath.Join("testdata", "newer", "game.msgp"):                            must(t, newer(gameKind), game),
 		filepath.Join("testdata", "newer", "settings.msgp"):                        must(t, newer(settingsKind), settings),
+		filepath.Join("testdata", "newer", "tally.msgp"):                           must(t, newer(tallyKind), tally),
 	} {
 		if _, err := os.Stat(path); err == nil {
 			continue // what was written once stays as it is
@@ -48,9 +51,20 @@ func TestSamplesOfThisVersion(t *testing.T) {
 func sampleSettings() Settings {
 	return Settings{
 		Speed: "fast", Theme: "wood", Light: "dark", Counts: true, Bar: true, Confirm: true, Motion: "reduced", Sound: "soft",
-		Vibrate: true, Language: "en", Seats: [2]seat.Seat{{}, {Computer: true, Level: 6}}, Starts: "N",
-		Chosen: []string{"oware", "ayoayo;capturer=stays"},
+		Vibrate: true, Language: "en",
+		Games: []Choice{
+			{Rules: "oware", Seats: [2]seat.Seat{{}, {Computer: true, Level: 6}}, Starts: "N", Began: "S", Fair: true},
+			{Rules: "ayoayo;capturer=stays", Seats: [2]seat.Seat{{Name: "Ama"}, {Name: "Bisi"}}, Starts: "turn"},
+		},
 	}
+}
+
+// sampleTally is a tally with every field set.
+func sampleTally() Tally {
+	return Tally{Pairs: []Pair{
+		{Game: "oware", Players: [2]Player{{}, {Level: 6}}, Results: "ab=a"},
+		{Game: "ayoayo", Players: [2]Player{{Name: "Ama"}, {Name: "Bisi"}}, Results: "b"},
+	}}
 }
 
 func must(t *testing.T, k kind, rec interface{ MarshalMsg([]byte) ([]byte, error) }) []byte {
@@ -81,7 +95,14 @@ func TestSamplesOfThePastAreRead(t *testing.T) {
 		s := newStore(m, nil)
 		if name == settingsKind.name {
 			got, out := s.LoadSettings(Settings{})
-			if out.Status != Loaded || got.Speed != "fast" || got.Seats[1] != (seat.Seat{Computer: true, Level: 6}) {
+			if out.Status != Loaded || got.Speed != "fast" || len(got.Games) == 0 || got.Games[0].Rules != "oware" ||
+				got.Games[0].Seats[1] != (seat.Seat{Computer: true, Level: 6}) || got.Games[0].Starts != "N" || got.Chosen != nil {
+				t.Errorf("%s: %+v, %+v", file, got, out)
+			}
+			continue
+		}
+		if name == tallyKind.name {
+			if got, out := s.LoadTally(); out.Status != Loaded || !reflect.DeepEqual(got, sampleTally()) {
 				t.Errorf("%s: %+v, %+v", file, got, out)
 			}
 			continue
@@ -91,7 +112,7 @@ func TestSamplesOfThePastAreRead(t *testing.T) {
 			t.Errorf("%s: %+v, %+v; want 11 plies and level 6", file, got, out)
 		}
 	}
-	if seen[gameKind.name] != gameVersion || seen[settingsKind.name] != settingsVersion {
-		t.Errorf("there are samples of %v versions, want %d and %d", seen, gameVersion, settingsVersion)
+	if seen[gameKind.name] != gameVersion || seen[settingsKind.name] != settingsVersion || seen[tallyKind.name] != tallyVersion {
+		t.Errorf("there are samples of %v versions, want %d, %d and %d", seen, gameVersion, settingsVersion, tallyVersion)
 	}
 }

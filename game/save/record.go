@@ -19,8 +19,9 @@ import (
 // The versions of the records. A version rises with every change of what a field
 // means, and has a step from the one before.
 const (
-	gameVersion     = 4
-	settingsVersion = 5
+	gameVersion     = 5
+	settingsVersion = 6
+	tallyVersion    = 1
 )
 
 // Game is the game in progress: not a board but all that was played, since
@@ -48,6 +49,10 @@ type Game struct {
 	// opened from.
 	Tags     []Tag     `msg:"tags,limit=65536"`
 	Comments []Comment `msg:"comments,limit=65536"`
+	// Saved is when it was saved, in milliseconds since 1970, 0 where that is not known.
+	Saved int64 `msg:"saved"`
+	// Counted is how its result counts in the tally of its players, "" while it does not.
+	Counted string `msg:"counted"`
 }
 
 // Tag is a named value of a written record.
@@ -67,7 +72,7 @@ type Comment struct {
 // or the envelope got its check sum (game 4, settings 5).
 var (
 	gameSteps     = [gameVersion - 1]func(*Game){1: func(rec *Game) { tenLevels(&rec.Seats) }}
-	settingsSteps = [settingsVersion - 1]func(*Settings){1: func(rec *Settings) { tenLevels(&rec.Seats) }}
+	settingsSteps = [settingsVersion - 1]func(*Settings){1: func(rec *Settings) { tenLevels(&rec.Seats) }, 4: intoGames}
 )
 
 // tenLevels gives each seat the level among ten that comes nearest to one of three.
@@ -77,6 +82,15 @@ func tenLevels(seats *[2]seat.Seat) {
 			seats[i].Level *= 3
 		}
 	}
+}
+
+// intoGames keeps of each game that was played how it was set up, which was the same
+// for all.
+func intoGames(rec *Settings) {
+	for _, rules := range rec.Chosen {
+		rec.Games = append(rec.Games, Choice{Rules: rules, Seats: rec.Seats, Starts: rec.Starts})
+	}
+	rec.Seats, rec.Starts, rec.Chosen = [2]seat.Seat{}, "", nil
 }
 
 func (rec *Game) migrate(version int)     { migrate(rec, gameSteps[version-1:]) }
@@ -101,6 +115,13 @@ func (rec *replayed) verify() (err error) {
 	return err
 }
 
+// verify takes all tallies.
+func (rec *Tally) verify() error { return nil }
+
+// migrate has nothing to do: there is one version of tallies.
+func (rec *Tally) migrate(int) {}
+
+// verify takes all settings.
 func (rec *Settings) verify() error { return nil }
 
 // Settings are the player's choices that outlive a game. Names of speeds,
@@ -123,12 +144,27 @@ type Settings struct {
 	Vibrate bool   `msg:"vibrate"`
 	// Language is a language tag, "" for the system's.
 	Language string `msg:"language"`
-	// Seats and Starts (S or N) are those of the last new game.
+	// Games are how games were set up, the one that was played last first.
+	Games []Choice `msg:"games"`
+
+	// Seats, Starts and Chosen are of versions before 6: who played last, who began, and
+	// the rule-set strings in the order in which they were last played.
 	Seats  [2]seat.Seat `msg:"seats"`
-	Starts string       `msg:"starts"`
-	// Chosen are rule-set strings in the order in which they were last played,
-	// the latest first.
-	Chosen []string `msg:"chosen"`
+	Starts string       `msg:"starts,omitempty"`
+	Chosen []string     `msg:"chosen,omitempty"`
+}
+
+// Choice is how a game was set up last.
+type Choice struct {
+	// Rules is the rule-set string, Seats are South's and North's.
+	Rules string       `msg:"rules"`
+	Seats [2]seat.Seat `msg:"seats"`
+	// Starts is who is to begin, S or N, or "turn" for who did not last time; Began is
+	// who did, "" where none has.
+	Starts string `msg:"starts"`
+	Began  string `msg:"began"`
+	// Fair says that games begin with an even opening, where one is known.
+	Fair bool `msg:"fair"`
 }
 
 // Record returns the record of a game; the caller adds who plays, the times and

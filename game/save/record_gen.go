@@ -12,6 +12,117 @@ const (
 )
 
 // MarshalMsg implements msgp.Marshaler
+func (z *Choice) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	// map header, size 5
+	// string "rules"
+	o = append(o, 0x85, 0xa5, 0x72, 0x75, 0x6c, 0x65, 0x73)
+	o = msgp.AppendString(o, z.Rules)
+	// string "seats"
+	o = append(o, 0xa5, 0x73, 0x65, 0x61, 0x74, 0x73)
+	o = msgp.AppendArrayHeader(o, uint32(2))
+	for za0001 := range z.Seats {
+		o, err = z.Seats[za0001].MarshalMsg(o)
+		if err != nil {
+			err = msgp.WrapError(err, "Seats", za0001)
+			return
+		}
+	}
+	// string "starts"
+	o = append(o, 0xa6, 0x73, 0x74, 0x61, 0x72, 0x74, 0x73)
+	o = msgp.AppendString(o, z.Starts)
+	// string "began"
+	o = append(o, 0xa5, 0x62, 0x65, 0x67, 0x61, 0x6e)
+	o = msgp.AppendString(o, z.Began)
+	// string "fair"
+	o = append(o, 0xa4, 0x66, 0x61, 0x69, 0x72)
+	o = msgp.AppendBool(o, z.Fair)
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *Choice) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var field []byte
+	_ = field
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadMapHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	for zb0001 > 0 {
+		zb0001--
+		field, bts, err = msgp.ReadMapKeyZC(bts)
+		if err != nil {
+			err = msgp.WrapError(err)
+			return
+		}
+		switch msgp.UnsafeString(field) {
+		case "rules":
+			z.Rules, bts, err = msgp.ReadStringBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Rules")
+				return
+			}
+		case "seats":
+			var zb0002 uint32
+			zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Seats")
+				return
+			}
+			if zb0002 != uint32(2) {
+				err = msgp.ArrayError{Wanted: uint32(2), Got: zb0002}
+				return
+			}
+			for za0001 := range z.Seats {
+				bts, err = z.Seats[za0001].UnmarshalMsg(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Seats", za0001)
+					return
+				}
+			}
+		case "starts":
+			z.Starts, bts, err = msgp.ReadStringBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Starts")
+				return
+			}
+		case "began":
+			z.Began, bts, err = msgp.ReadStringBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Began")
+				return
+			}
+		case "fair":
+			z.Fair, bts, err = msgp.ReadBoolBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Fair")
+				return
+			}
+		default:
+			bts, err = msgp.Skip(bts)
+			if err != nil {
+				err = msgp.WrapError(err)
+				return
+			}
+		}
+	}
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z *Choice) Msgsize() (s int) {
+	s = 1 + 6 + msgp.StringPrefixSize + len(z.Rules) + 6 + msgp.ArrayHeaderSize
+	for za0001 := range z.Seats {
+		s += z.Seats[za0001].Msgsize()
+	}
+	s += 7 + msgp.StringPrefixSize + len(z.Starts) + 6 + msgp.StringPrefixSize + len(z.Began) + 5 + msgp.BoolSize
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
 func (z Comment) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
 	// map header, size 2
@@ -75,9 +186,9 @@ func (z Comment) Msgsize() (s int) {
 // MarshalMsg implements msgp.Marshaler
 func (z *Game) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// map header, size 11
+	// map header, size 13
 	// string "rules"
-	o = append(o, 0x8b, 0xa5, 0x72, 0x75, 0x6c, 0x65, 0x73)
+	o = append(o, 0x8d, 0xa5, 0x72, 0x75, 0x6c, 0x65, 0x73)
 	o = msgp.AppendString(o, z.Rules)
 	// string "start"
 	o = append(o, 0xa5, 0x73, 0x74, 0x61, 0x72, 0x74)
@@ -137,6 +248,12 @@ func (z *Game) MarshalMsg(b []byte) (o []byte, err error) {
 		o = append(o, 0xa4, 0x74, 0x65, 0x78, 0x74)
 		o = msgp.AppendString(o, z.Comments[za0004].Text)
 	}
+	// string "saved"
+	o = append(o, 0xa5, 0x73, 0x61, 0x76, 0x65, 0x64)
+	o = msgp.AppendInt64(o, z.Saved)
+	// string "counted"
+	o = append(o, 0xa7, 0x63, 0x6f, 0x75, 0x6e, 0x74, 0x65, 0x64)
+	o = msgp.AppendString(o, z.Counted)
 	return
 }
 
@@ -348,6 +465,18 @@ func (z *Game) UnmarshalMsg(bts []byte) (o []byte, err error) {
 					}
 				}
 			}
+		case "saved":
+			z.Saved, bts, err = msgp.ReadInt64Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Saved")
+				return
+			}
+		case "counted":
+			z.Counted, bts, err = msgp.ReadStringBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Counted")
+				return
+			}
 		default:
 			bts, err = msgp.Skip(bts)
 			if err != nil {
@@ -374,61 +503,93 @@ func (z *Game) Msgsize() (s int) {
 	for za0004 := range z.Comments {
 		s += 1 + 4 + msgp.IntSize + 5 + msgp.StringPrefixSize + len(z.Comments[za0004].Text)
 	}
+	s += 6 + msgp.Int64Size + 8 + msgp.StringPrefixSize + len(z.Counted)
 	return
 }
 
 // MarshalMsg implements msgp.Marshaler
 func (z *Settings) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// map header, size 13
-	// string "speed"
-	o = append(o, 0x8d, 0xa5, 0x73, 0x70, 0x65, 0x65, 0x64)
-	o = msgp.AppendString(o, z.Speed)
-	// string "theme"
-	o = append(o, 0xa5, 0x74, 0x68, 0x65, 0x6d, 0x65)
-	o = msgp.AppendString(o, z.Theme)
-	// string "light"
-	o = append(o, 0xa5, 0x6c, 0x69, 0x67, 0x68, 0x74)
-	o = msgp.AppendString(o, z.Light)
-	// string "counts"
-	o = append(o, 0xa6, 0x63, 0x6f, 0x75, 0x6e, 0x74, 0x73)
-	o = msgp.AppendBool(o, z.Counts)
-	// string "bar"
-	o = append(o, 0xa3, 0x62, 0x61, 0x72)
-	o = msgp.AppendBool(o, z.Bar)
-	// string "confirm"
-	o = append(o, 0xa7, 0x63, 0x6f, 0x6e, 0x66, 0x69, 0x72, 0x6d)
-	o = msgp.AppendBool(o, z.Confirm)
-	// string "motion"
-	o = append(o, 0xa6, 0x6d, 0x6f, 0x74, 0x69, 0x6f, 0x6e)
-	o = msgp.AppendString(o, z.Motion)
-	// string "sound"
-	o = append(o, 0xa5, 0x73, 0x6f, 0x75, 0x6e, 0x64)
-	o = msgp.AppendString(o, z.Sound)
-	// string "vibrate"
-	o = append(o, 0xa7, 0x76, 0x69, 0x62, 0x72, 0x61, 0x74, 0x65)
-	o = msgp.AppendBool(o, z.Vibrate)
-	// string "language"
-	o = append(o, 0xa8, 0x6c, 0x61, 0x6e, 0x67, 0x75, 0x61, 0x67, 0x65)
-	o = msgp.AppendString(o, z.Language)
-	// string "seats"
-	o = append(o, 0xa5, 0x73, 0x65, 0x61, 0x74, 0x73)
-	o = msgp.AppendArrayHeader(o, uint32(2))
-	for za0001 := range z.Seats {
-		o, err = z.Seats[za0001].MarshalMsg(o)
-		if err != nil {
-			err = msgp.WrapError(err, "Seats", za0001)
-			return
-		}
+	// check for omitted fields
+	zb0001Len := uint32(14)
+	var zb0001Mask uint16 /* 14 bits */
+	_ = zb0001Mask
+	if z.Starts == "" {
+		zb0001Len--
+		zb0001Mask |= 0x1000
 	}
-	// string "starts"
-	o = append(o, 0xa6, 0x73, 0x74, 0x61, 0x72, 0x74, 0x73)
-	o = msgp.AppendString(o, z.Starts)
-	// string "chosen"
-	o = append(o, 0xa6, 0x63, 0x68, 0x6f, 0x73, 0x65, 0x6e)
-	o = msgp.AppendArrayHeader(o, uint32(len(z.Chosen)))
-	for za0002 := range z.Chosen {
-		o = msgp.AppendString(o, z.Chosen[za0002])
+	if z.Chosen == nil {
+		zb0001Len--
+		zb0001Mask |= 0x2000
+	}
+	// variable map header, size zb0001Len
+	o = append(o, 0x80|uint8(zb0001Len))
+
+	// skip if no fields are to be emitted
+	if zb0001Len != 0 {
+		// string "speed"
+		o = append(o, 0xa5, 0x73, 0x70, 0x65, 0x65, 0x64)
+		o = msgp.AppendString(o, z.Speed)
+		// string "theme"
+		o = append(o, 0xa5, 0x74, 0x68, 0x65, 0x6d, 0x65)
+		o = msgp.AppendString(o, z.Theme)
+		// string "light"
+		o = append(o, 0xa5, 0x6c, 0x69, 0x67, 0x68, 0x74)
+		o = msgp.AppendString(o, z.Light)
+		// string "counts"
+		o = append(o, 0xa6, 0x63, 0x6f, 0x75, 0x6e, 0x74, 0x73)
+		o = msgp.AppendBool(o, z.Counts)
+		// string "bar"
+		o = append(o, 0xa3, 0x62, 0x61, 0x72)
+		o = msgp.AppendBool(o, z.Bar)
+		// string "confirm"
+		o = append(o, 0xa7, 0x63, 0x6f, 0x6e, 0x66, 0x69, 0x72, 0x6d)
+		o = msgp.AppendBool(o, z.Confirm)
+		// string "motion"
+		o = append(o, 0xa6, 0x6d, 0x6f, 0x74, 0x69, 0x6f, 0x6e)
+		o = msgp.AppendString(o, z.Motion)
+		// string "sound"
+		o = append(o, 0xa5, 0x73, 0x6f, 0x75, 0x6e, 0x64)
+		o = msgp.AppendString(o, z.Sound)
+		// string "vibrate"
+		o = append(o, 0xa7, 0x76, 0x69, 0x62, 0x72, 0x61, 0x74, 0x65)
+		o = msgp.AppendBool(o, z.Vibrate)
+		// string "language"
+		o = append(o, 0xa8, 0x6c, 0x61, 0x6e, 0x67, 0x75, 0x61, 0x67, 0x65)
+		o = msgp.AppendString(o, z.Language)
+		// string "games"
+		o = append(o, 0xa5, 0x67, 0x61, 0x6d, 0x65, 0x73)
+		o = msgp.AppendArrayHeader(o, uint32(len(z.Games)))
+		for za0001 := range z.Games {
+			o, err = z.Games[za0001].MarshalMsg(o)
+			if err != nil {
+				err = msgp.WrapError(err, "Games", za0001)
+				return
+			}
+		}
+		// string "seats"
+		o = append(o, 0xa5, 0x73, 0x65, 0x61, 0x74, 0x73)
+		o = msgp.AppendArrayHeader(o, uint32(2))
+		for za0002 := range z.Seats {
+			o, err = z.Seats[za0002].MarshalMsg(o)
+			if err != nil {
+				err = msgp.WrapError(err, "Seats", za0002)
+				return
+			}
+		}
+		if (zb0001Mask & 0x1000) == 0 { // if not omitted
+			// string "starts"
+			o = append(o, 0xa6, 0x73, 0x74, 0x61, 0x72, 0x74, 0x73)
+			o = msgp.AppendString(o, z.Starts)
+		}
+		if (zb0001Mask & 0x2000) == 0 { // if not omitted
+			// string "chosen"
+			o = append(o, 0xa6, 0x63, 0x68, 0x6f, 0x73, 0x65, 0x6e)
+			o = msgp.AppendArrayHeader(o, uint32(len(z.Chosen)))
+			for za0003 := range z.Chosen {
+				o = msgp.AppendString(o, z.Chosen[za0003])
+			}
+		}
 	}
 	return
 }
@@ -511,21 +672,44 @@ func (z *Settings) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				err = msgp.WrapError(err, "Language")
 				return
 			}
-		case "seats":
+		case "games":
 			var zb0002 uint32
 			zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Games")
+				return
+			}
+			if zb0002 > z89264a71limitArrays {
+				err = msgp.ErrLimitExceeded
+				return
+			}
+			if cap(z.Games) >= int(zb0002) {
+				z.Games = z.Games[:zb0002]
+			} else {
+				z.Games = make([]Choice, zb0002)
+			}
+			for za0001 := range z.Games {
+				bts, err = z.Games[za0001].UnmarshalMsg(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Games", za0001)
+					return
+				}
+			}
+		case "seats":
+			var zb0003 uint32
+			zb0003, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Seats")
 				return
 			}
-			if zb0002 != uint32(2) {
-				err = msgp.ArrayError{Wanted: uint32(2), Got: zb0002}
+			if zb0003 != uint32(2) {
+				err = msgp.ArrayError{Wanted: uint32(2), Got: zb0003}
 				return
 			}
-			for za0001 := range z.Seats {
-				bts, err = z.Seats[za0001].UnmarshalMsg(bts)
+			for za0002 := range z.Seats {
+				bts, err = z.Seats[za0002].UnmarshalMsg(bts)
 				if err != nil {
-					err = msgp.WrapError(err, "Seats", za0001)
+					err = msgp.WrapError(err, "Seats", za0002)
 					return
 				}
 			}
@@ -536,25 +720,25 @@ func (z *Settings) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				return
 			}
 		case "chosen":
-			var zb0003 uint32
-			zb0003, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0004 uint32
+			zb0004, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Chosen")
 				return
 			}
-			if zb0003 > z89264a71limitArrays {
+			if zb0004 > z89264a71limitArrays {
 				err = msgp.ErrLimitExceeded
 				return
 			}
-			if cap(z.Chosen) >= int(zb0003) {
-				z.Chosen = z.Chosen[:zb0003]
+			if cap(z.Chosen) >= int(zb0004) {
+				z.Chosen = z.Chosen[:zb0004]
 			} else {
-				z.Chosen = make([]string, zb0003)
+				z.Chosen = make([]string, zb0004)
 			}
-			for za0002 := range z.Chosen {
-				z.Chosen[za0002], bts, err = msgp.ReadStringBytes(bts)
+			for za0003 := range z.Chosen {
+				z.Chosen[za0003], bts, err = msgp.ReadStringBytes(bts)
 				if err != nil {
-					err = msgp.WrapError(err, "Chosen", za0002)
+					err = msgp.WrapError(err, "Chosen", za0003)
 					return
 				}
 			}
@@ -573,12 +757,16 @@ func (z *Settings) UnmarshalMsg(bts []byte) (o []byte, err error) {
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *Settings) Msgsize() (s int) {
 	s = 1 + 6 + msgp.StringPrefixSize + len(z.Speed) + 6 + msgp.StringPrefixSize + len(z.Theme) + 6 + msgp.StringPrefixSize + len(z.Light) + 7 + msgp.BoolSize + 4 + msgp.BoolSize + 8 + msgp.BoolSize + 7 + msgp.StringPrefixSize + len(z.Motion) + 6 + msgp.StringPrefixSize + len(z.Sound) + 8 + msgp.BoolSize + 9 + msgp.StringPrefixSize + len(z.Language) + 6 + msgp.ArrayHeaderSize
-	for za0001 := range z.Seats {
-		s += z.Seats[za0001].Msgsize()
+	for za0001 := range z.Games {
+		s += z.Games[za0001].Msgsize()
+	}
+	s += 6 + msgp.ArrayHeaderSize
+	for za0002 := range z.Seats {
+		s += z.Seats[za0002].Msgsize()
 	}
 	s += 7 + msgp.StringPrefixSize + len(z.Starts) + 7 + msgp.ArrayHeaderSize
-	for za0002 := range z.Chosen {
-		s += msgp.StringPrefixSize + len(z.Chosen[za0002])
+	for za0003 := range z.Chosen {
+		s += msgp.StringPrefixSize + len(z.Chosen[za0003])
 	}
 	return
 }

@@ -5,6 +5,8 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"slices"
+	"strings"
 
 	"ayoayo/engine"
 
@@ -64,11 +66,15 @@ type kind struct {
 var (
 	gameKind     = kind{"game", gameVersion, 4}
 	settingsKind = kind{"settings", settingsVersion, 5}
+	tallyKind    = kind{"tally", tallyVersion, 1}
 )
 
 func (k kind) empty() record {
-	if k == settingsKind {
+	switch k {
+	case settingsKind:
 		return &Settings{}
+	case tallyKind:
+		return &Tally{}
 	}
 	return &replayed{}
 }
@@ -83,6 +89,8 @@ type medium interface {
 	move(from, to string) error
 	// remove forgets a name; it need not be there.
 	remove(name string) error
+	// list returns the names under which anything is stored.
+	list() ([]string, error)
 	// lock returns the lock of a name, nil where there are none.
 	lock(name string) lock
 }
@@ -156,10 +164,22 @@ func (s *Store) At(table string) *Store {
 
 // gameName is the name that the game is stored under.
 func (s *Store) gameName() string {
-	if s.table == "" {
-		return gameKind.name
+	if s.table == "" || s.table[0] == '.' { // what was kept aside before tables had names
+		return gameKind.name + s.table
 	}
 	return gameKind.name + " " + s.table
+}
+
+// tableOf returns the table whose game has a name, and false for what is no game.
+func tableOf(name string) (string, bool) {
+	table, ok := strings.CutPrefix(name, gameKind.name)
+	switch {
+	case !ok, table == " ":
+		return "", false
+	case table == "" || table[0] == '.':
+		return table, true
+	}
+	return strings.CutPrefix(table, " ")
 }
 
 // SaveGame stores the game in progress in place of the one that was loaded or
@@ -177,11 +197,116 @@ func (s *Store) LoadGame() (Game, *engine.Game, Outcome) {
 	return rec.Game, rec.game, out
 }
 
-// SetAside gives the game that lies at this table another name, for a new one to
-// take its place.
-func (s *Store) SetAside() (aside string, err error) {
-	delete(s.seen, s.gameName())
-	return s.moveAside(s.gameName())
+// Held is a game that lies at a table.
+type Held struct {
+	Table  string
+	Record Game
+	Game   *engine.Game
+}
+
+// Games returns the games of all tables that can be gone on with or looked at. Nothing
+// is moved, and nothing counts as read: whoever goes on with one loads it.
+func (s *Store) Games() []Held {
+	var games []Held
+	for _, name := range s.names() {
+		table, ok := tableOf(name)
+		if !ok || s.isParted(name) {
+			continue
+		}
+		var rec replayed
+		if data, err := s.medium.read(name); err == nil {
+			if _, status, _ := readRecord(gameKind, data, &rec); status == Loaded {
+				games = append(games, Held{table, rec.Game, rec.game})
+			}
+		}
+	}
+	return games
+}
+
+// Spoiled moves aside what lies at any table and can't be used, and says what it was.
+func (s *Store) Spoiled() []Outcome {
+	var spoiled []Outcome
+	for _, name := range s.names() {
+		if table, ok := tableOf(name); ok && !strings.Contains(table, asideMark) {
+			if _, _, out := s.At(table).LoadGame(); out.Err != nil {
+				spoiled = append(spoiled, out)
+			}
+		}
+	}
+	return spoiled
+}
+
+// names lists what is stored, in order.
+func (s *Store) names() []string {
+	if s.medium == nil {
+		return nil
+	}
+	names, err := s.medium.list()
+	if err != nil {
+		return nil
+	}
+	slices.Sort(names)
+	return names
+}
+
+// isParted reports whether a name is one under which a game of this window is kept
+// because another one's lies in its place.
+func (s *Store) isParted(name string) bool {
+	for _, place := range s.parted {
+		if place == name {
+			return true
+		}
+	}
+	return false
+}
+
+// Vacant reports whether a game can begin at this table without taking the place of
+// one that goes on, and reads the one whose place it takes.
+func (s *Store) Vacant() bool {
+	if s.medium == nil {
+		return true
+	}
+	name := s.gameName()
+	data, err := s.medium.read(name)
+	if err != nil {
+		return true // nothing, or what can't be read, which is moved aside
+	}
+	var rec replayed
+	generation, status, _ := readRecord(gameKind, data, &rec)
+	if status != Loaded {
+		return status != Newer
+	}
+	if _, over := rec.game.Result(); !over && rec.game.Ply() > 0 {
+		return false
+	}
+	s.seen[name] = sight{data, generation}
+	delete(s.parted, name)
+	return true
+}
+
+// Remove forgets the game of this table.
+func (s *Store) Remove() error {
+	if s.medium == nil {
+		return s.err
+	}
+	name := s.gameName()
+	delete(s.seen, name)
+	delete(s.unsaved, name)
+	return s.medium.remove(name)
+}
+
+// SaveTally stores how games ended, LoadTally returns it, empty unless the outcome is
+// Loaded.
+func (s *Store) SaveTally(rec Tally) (Outcome, error) { return s.save(tallyKind, tallyKind.name, &rec) }
+
+// LoadTally is told of at SaveTally.
+func (s *Store) LoadTally() (Tally, Outcome) {
+	var rec Tally
+	out := s.load(tallyKind, tallyKind.name, &rec)
+	if out.Status != Loaded {
+		return Tally{}, out
+	}
+	return rec, out
 }
 
 // Follow returns the game that another window has saved in the place of the one
@@ -313,7 +438,7 @@ func (s *Store) room(k kind, name string) (place string, out Outcome, err error)
 	if err == nil {
 		var generation uint64
 		generation, out.Status, out.Err = readRecord(k, data, k.empty())
-		if out.Status == Loaded && k == settingsKind { // the latest choice holds
+		if out.Status == Loaded && k != gameKind { // the latest choice holds
 			s.seen[place] = sight{data, generation}
 			return place, Outcome{}, nil
 		}
@@ -383,10 +508,13 @@ func (s *Store) moveAside(name string) (string, error) {
 	return aside, nil
 }
 
+// asideMark stands between a name and the number of what was moved aside from it.
+const asideMark = ".aside-"
+
 // unused returns the first name aside of another that nothing lies under.
 func (s *Store) unused(name string) (string, error) {
 	for n := 1; ; n++ {
-		aside := fmt.Sprintf("%s.aside-%d", name, n)
+		aside := fmt.Sprintf("%s%s%d", name, asideMark, n)
 		switch _, err := s.medium.read(aside); {
 		case errors.Is(err, fs.ErrNotExist):
 			return aside, nil

@@ -4,6 +4,7 @@ import (
 	"encoding/base64"
 	"errors"
 	"io/fs"
+	"strings"
 	"syscall/js"
 
 	"ayoayo/game/browser"
@@ -91,6 +92,16 @@ func (l local) remove(name string) (err error) {
 	defer browser.Catch(&err, refused)
 	l.storage.Call("removeItem", prefix+name)
 	return nil
+}
+
+func (l local) list() (names []string, err error) {
+	defer browser.Catch(&err, refused)
+	for i := range l.storage.Get("length").Int() {
+		if name, ok := strings.CutPrefix(l.storage.Call("key", i).String(), prefix); ok {
+			names = append(names, name)
+		}
+	}
+	return names, nil
 }
 
 func (l local) lock(name string) lock { return newWebLock(prefix + name) }

@@ -8,6 +8,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"strings"
 
 	"ayoayo/game/atomicfile"
 )
@@ -55,6 +56,17 @@ func (f folder) write(name string, data []byte) error {
 		return err
 	}
 	return atomicfile.Write(f.path(name), data)
+}
+
+func (f folder) list() ([]string, error) {
+	entries, err := os.ReadDir(f.dir)
+	var names []string
+	for _, e := range entries {
+		if name, ok := strings.CutSuffix(e.Name(), suffix); ok {
+			names = append(names, name)
+		}
+	}
+	return names, err
 }
 
 func (f folder) lock(name string) lock { return newFileLock(filepath.Join(f.dir, name)) }

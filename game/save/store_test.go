@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"maps"
 	"math/rand/v2"
 	"reflect"
 	"slices"
@@ -54,6 +55,8 @@ func (m *fakeMedium) move(from, to string) error {
 	return m.stuck
 }
 
+func (m *fakeMedium) list() ([]string, error) { return slices.Collect(maps.Keys(m.kept)), m.deaf }
+
 func (m *fakeMedium) lock(string) lock { return nil }
 
 func (m *fakeMedium) remove(name string) error {
@@ -99,6 +102,7 @@ func sample(t testing.TB) Game {
 	rec.Seats[1] = seat.Seat{Computer: true, Level: 6}
 	rec.Spent = [2]int64{1200, 3400}
 	rec.Seed = 1 << 63
+	rec.Saved, rec.Counted = 1_780_000_000_000, "a"
 	rec.Note([]engine.Tag{{Name: "South", Value: "Adé"}}, map[int]string{0: "before", 12: "after"})
 	return rec
 }
@@ -181,9 +185,7 @@ func TestNothingSavedIsEmpty(t *testing.T) {
 func TestSettingsComeBack(t *testing.T) {
 	m := newMedium()
 	want := Settings{Speed: "fast", Theme: "wood", Light: "dark", Counts: true, Motion: "system", Language: "cs"}
-	want.Seats = [2]seat.Seat{{}, {Computer: true, Level: 3}}
-	want.Starts = "N"
-	want.Chosen = []string{"oware", "ayoayo;capturer=stays"}
+	want.Games = []Choice{{Rules: "oware", Seats: [2]seat.Seat{{Name: "Ama"}, {Computer: true, Level: 3}}, Starts: "N", Began: "S", Fair: true}}
 	s := newStore(m, nil)
 	if err := errors.Join(saveSettings(s, want)); err != nil {
 		t.Fatal(err)
@@ -212,6 +214,7 @@ func TestLevelsOfOlderRecords(t *testing.T) {
 	rec, settings := sample(t), Settings{}
 	rec.Seats = [2]seat.Seat{{Computer: true, Level: 1}, {Computer: true, Level: 3}}
 	settings.Seats = [2]seat.Seat{{}, {Computer: true, Level: 2}}
+	settings.Chosen = []string{"oware"}
 	for version, want := range map[int][3]int{2: {3, 9, 6}, 3: {1, 3, 2}} {
 		m := newMedium()
 		m.kept["game"] = mustSeal(t, kind{"game", version, 9}, rec)
@@ -223,7 +226,7 @@ func TestLevelsOfOlderRecords(t *testing.T) {
 		s := newStore(m, nil)
 		game, _, out := s.LoadGame()
 		kept, also := s.LoadSettings(Settings{})
-		got := [3]int{game.Seats[0].Level, game.Seats[1].Level, kept.Seats[1].Level}
+		got := [3]int{game.Seats[0].Level, game.Seats[1].Level, kept.Games[0].Seats[1].Level}
 		if out.Status != Loaded || also.Status != Loaded || got != want {
 			t.Errorf("version %d: %+v, %+v, levels %v; want %v", version, out, also, got, want)
 		}

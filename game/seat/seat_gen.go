@@ -9,13 +9,16 @@ import (
 // MarshalMsg implements msgp.Marshaler
 func (z Seat) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// map header, size 2
+	// map header, size 3
 	// string "computer"
-	o = append(o, 0x82, 0xa8, 0x63, 0x6f, 0x6d, 0x70, 0x75, 0x74, 0x65, 0x72)
+	o = append(o, 0x83, 0xa8, 0x63, 0x6f, 0x6d, 0x70, 0x75, 0x74, 0x65, 0x72)
 	o = msgp.AppendBool(o, z.Computer)
 	// string "level"
 	o = append(o, 0xa5, 0x6c, 0x65, 0x76, 0x65, 0x6c)
 	o = msgp.AppendInt(o, z.Level)
+	// string "name"
+	o = append(o, 0xa4, 0x6e, 0x61, 0x6d, 0x65)
+	o = msgp.AppendString(o, z.Name)
 	return
 }
 
@@ -49,6 +52,12 @@ func (z *Seat) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				err = msgp.WrapError(err, "Level")
 				return
 			}
+		case "name":
+			z.Name, bts, err = msgp.ReadStringBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Name")
+				return
+			}
 		default:
 			bts, err = msgp.Skip(bts)
 			if err != nil {
@@ -63,6 +72,6 @@ func (z *Seat) UnmarshalMsg(bts []byte) (o []byte, err error) {
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z Seat) Msgsize() (s int) {
-	s = 1 + 9 + msgp.BoolSize + 6 + msgp.IntSize
+	s = 1 + 9 + msgp.BoolSize + 6 + msgp.IntSize + 5 + msgp.StringPrefixSize + len(z.Name)
 	return
 }

@@ -25,6 +25,8 @@ type Session struct {
 	// paused says that a computer waits to be told to go on, which it does
 	// after plies of a game between computers were taken back.
 	paused bool
+	// counted is how the result counts in the tally of the players, "" while it does not.
+	counted string
 	// legal are the legal moves of the position legalIn; finding them again for
 	// every pit of a page would be slow in a game of long relays.
 	legal   []engine.Move
@@ -75,7 +77,7 @@ func New(setup Setup, seed uint64) (*Session, error) {
 
 // Resume goes on with a game that was saved.
 func Resume(rec save.Game, g *engine.Game) *Session {
-	s := &Session{game: g, seats: rec.Seats, seed: rec.Seed}
+	s := &Session{game: g, seats: rec.Seats, seed: rec.Seed, counted: rec.Counted}
 	for p, ms := range rec.Spent {
 		s.spent[p] = time.Duration(ms) * time.Millisecond
 	}
@@ -92,6 +94,11 @@ func (s *Session) Setup() Setup {
 	}
 	return setup
 }
+
+// Counted is how the result counts in the tally of the players, "" while it does not;
+// Count changes that.
+func (s *Session) Counted() string      { return s.counted }
+func (s *Session) Count(counted string) { s.counted = counted }
 
 // Game returns the game, for those who pick a move in it.
 func (s *Session) Game() *engine.Game { return s.game }
@@ -217,7 +224,7 @@ func (s *Session) Play(m engine.Move) (*engine.Trace, error) {
 func (s *Session) Record() save.Game {
 	rec := save.Record(s.game)
 	rec.Seats = s.seats
-	rec.Seed = s.seed
+	rec.Seed, rec.Counted = s.seed, s.counted
 	for p, d := range s.spent {
 		rec.Spent[p] = d.Milliseconds()
 	}

@@ -18,8 +18,14 @@ func Default() save.Settings {
 		Sound:   "medium",
 		Vibrate: true,
 		Counts:  true,
-		Seats:   [2]seat.Seat{{}, {Computer: true, Level: session.UsualLevel}},
-		Starts:  engine.South.String(),
+	}
+}
+
+// Usual is how a game is set up that was not played before.
+func Usual(rules string) save.Choice {
+	return save.Choice{
+		Rules: rules, Starts: engine.South.String(),
+		Seats: [2]seat.Seat{{}, {Computer: true, Level: session.UsualLevel}},
 	}
 }
 

@@ -22,14 +22,12 @@ const (
 	KeepOn     Key = "keep-on"
 	AskAgain   Key = "ask-again"
 
-	Start        Key = "start"
-	StartPutAway Key = "start.put-away"
-	StartNew     Key = "start.new"
-	SouthPlayer  Key = "setup.south"
-	NorthPlayer  Key = "setup.north"
-	WhoStarts    Key = "setup.starts"
-	Level        Key = "setup.level"
-	Person       Key = "setup.person"
+	Start       Key = "start"
+	SouthPlayer Key = "setup.south"
+	NorthPlayer Key = "setup.north"
+	WhoStarts   Key = "setup.starts"
+	Level       Key = "setup.level"
+	Person      Key = "setup.person"
 
 	SettingSpeed Key = "settings.speed"
 	// SettingConfirm asks what a tap on a pit does: with ConfirmOn the first shows the
@@ -91,10 +89,8 @@ const (
 	Score    Key = "score"
 	NotSaved Key = "save.none"
 	// SaveParted says under which name the game goes on, because another window's lies
-	// in its place; SaveLeft under which one an unfinished game lies that a new one
-	// has the place of.
+	// in its place.
 	SaveParted Key = "save.parted"
-	SaveLeft   Key = "save.left"
 	// Outdated says that a newer version plays on, Elsewhere that another window
 	// does, PlayHere takes over from it.
 	Outdated  Key = "save.outdated"

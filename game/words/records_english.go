@@ -16,8 +16,6 @@ func englishRecords() table {
 		RecordsByHand: one("This browser does not let the page copy. Please copy the text from here."),
 		RecordsCut:    one("The rest is in the file or the copy."),
 
-		RecordFound:   count("one", "%[2]s, %[1]d move", "other", "%[2]s, %[1]d moves"),
-		RecordPutAway: one("Opening this record puts your game in progress away."),
 		RecordOpen:    one("Open it"),
 		RecordBad:     one("The record was not opened: %[1]s."),
 		RecordBadIn:   one("%[2]s was not opened: %[1]s."),

@@ -16,8 +16,6 @@ const (
 	RecordsCut    Key = "records.cut"
 
 	// What became of a text.
-	RecordFound   Key = "record.found"
-	RecordPutAway Key = "record.put-away"
 	RecordOpen    Key = "record.open"
 	RecordBad     Key = "record.bad"
 	RecordBadIn   Key = "record.bad-in"
