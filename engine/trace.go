@@ -1,5 +1,7 @@
 package engine
 
+import "slices"
+
 // EventKind says what happened in an event of a trace.
 type EventKind uint8
 
@@ -93,4 +95,38 @@ func (t *Trace) Laps() int {
 		}
 	}
 	return n
+}
+
+// AfterLap returns the number of events up to the end of a lap, which takes in all
+// that follows it before the next one. After lap 0 none has happened.
+func (t *Trace) AfterLap(lap int) int {
+	for i, e := range t.Events {
+		if e.Lifts() {
+			if lap == 0 {
+				return i
+			}
+			lap--
+		}
+	}
+	return len(t.Events)
+}
+
+// Origin returns the pit that the move began in, NoPit for a claim.
+func (t *Trace) Origin() Pit {
+	for _, e := range t.Events {
+		if e.Kind == Lifted {
+			return e.Pit
+		}
+	}
+	return NoPit
+}
+
+// EndOf returns where the last seed of a lap fell, NoPit before the first.
+func (t *Trace) EndOf(lap int) Pit {
+	for _, e := range slices.Backward(t.Events[:t.AfterLap(lap)]) {
+		if e.Kind == Dropped {
+			return e.Pit
+		}
+	}
+	return NoPit
 }

@@ -12,10 +12,12 @@ import (
 // art is the board drawn once for a size and theme, with its shadow.
 type art struct {
 	image *ebiten.Image
-	// at is where the image's corner lies, in its own pixels, and scale the
-	// number of these in a CSS pixel.
+	// at is where the image's corner lay when it was drawn, in its own pixels, scale
+	// the number of these in a CSS pixel, and drawn where the board's corner lay, in
+	// CSS pixels.
 	at    point
 	scale float64
+	drawn point
 }
 
 // mostArt is the most pixels that the art of a board has. On a very large
@@ -32,7 +34,7 @@ func drawArt(l *layout, m *material, dark bool, scale float64) art {
 	at := point{math.Floor(outer.X * scale), math.Floor(outer.Y * scale)}
 	w := int(math.Ceil((outer.X+outer.W)*scale) - at.x)
 	h := int(math.Ceil((outer.Y+outer.H)*scale) - at.y)
-	a := art{image: ebiten.NewImage(max(w, 1), max(h, 1)), at: at, scale: scale}
+	a := art{image: ebiten.NewImage(max(w, 1), max(h, 1)), at: at, scale: scale, drawn: point{l.plank.X, l.plank.Y}}
 
 	if m.surface == plain {
 		a.fill(l, m)
@@ -40,6 +42,12 @@ func drawArt(l *layout, m *material, dark bool, scale float64) art {
 		a.carve(l, m, reach, dark)
 	}
 	return a
+}
+
+// corner is where the image's corner lies for a board that lies elsewhere by now, in
+// its own pixels: whole ones further on, so that it stays as sharp.
+func (a *art) corner(l *layout) point {
+	return point{a.at.x + math.Round((l.plank.X-a.drawn.x)*a.scale), a.at.y + math.Round((l.plank.Y-a.drawn.y)*a.scale)}
 }
 
 // to turns a place in CSS pixels into one of the image.

@@ -1,6 +1,7 @@
 package render
 
 import (
+	"math"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -126,15 +127,25 @@ func (v *BoardView) fittings() fittings { return v.look.fittings(v.board, &v.mat
 
 // Arrange lays the board out as large as it can be in bounds. Upright, it is turned
 // clockwise: South's row is on the left, sown downwards. The art is made when
-// the board is drawn next, and kept until something it depends on changes.
+// the board is drawn next, and kept until something it depends on changes, which is
+// not where it lies.
 func (v *BoardView) Arrange(bounds Rect, upright bool, scale float64) {
 	if v.arranged && v.bounds == bounds && v.upright == upright && v.scale == scale {
 		return
 	}
+	moved := v.arranged && v.upright == upright && v.scale == scale && sameSize(v.bounds, bounds)
 	v.bounds, v.upright, v.scale, v.arranged = bounds, upright, scale, true
 	v.layout = arrange(v.board, bounds, upright, v.fittings())
-	v.freeArt()
 	v.dirty = true
+	if !moved {
+		v.freeArt()
+	}
+}
+
+// sameSize reports whether two rectangles differ in nothing but where they are.
+func sameSize(a, b Rect) bool {
+	const least = 1e-6
+	return math.Abs(a.W-b.W) < least && math.Abs(a.H-b.H) < least
 }
 
 // PitSize returns how wide a pit would be if the board were laid out in bounds,
@@ -190,24 +201,11 @@ func (v *BoardView) Animate(before engine.Position, t *engine.Trace) {
 func (v *BoardView) Replay(before engine.Position, t *engine.Trace, from, to int) {
 	v.Show(before)
 	v.step = StepInfo{Laps: t.Laps()}
-	begin := afterLap(t.Events, from)
+	begin := t.AfterLap(from)
 	v.perform(t.Events[:begin])
 	v.Skip()
 	v.beats = beats{heard: v.beats.heard[:0]}
-	v.perform(t.Events[begin:max(begin, afterLap(t.Events, to))])
-}
-
-// afterLap returns the number of events up to the end of a lap.
-func afterLap(events []engine.Event, lap int) int {
-	for i, e := range events {
-		if e.Lifts() {
-			if lap == 0 {
-				return i
-			}
-			lap--
-		}
-	}
-	return len(events)
+	v.perform(t.Events[begin:max(begin, t.AfterLap(to))])
 }
 
 // perform begins to show events on the seeds as they lie.

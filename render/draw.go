@@ -159,7 +159,8 @@ func (v *BoardView) Draw(dst *ebiten.Image) {
 	}
 	v.makeArt()
 	v.drawArt.GeoM.Reset()
-	v.drawArt.GeoM.Translate(v.art.at.x, v.art.at.y)
+	at := v.art.corner(&v.layout)
+	v.drawArt.GeoM.Translate(at.x, at.y)
 	v.drawArt.GeoM.Scale(v.scale/v.art.scale, v.scale/v.art.scale)
 	v.drawArt.Filter = ebiten.FilterNearest
 	if v.art.scale < v.scale {

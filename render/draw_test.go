@@ -352,3 +352,28 @@ func BenchmarkArt(b *testing.B) {
 		})
 	}
 }
+
+// A page that scrolls moves its boards, whose pictures cost too much to be drawn again
+// for that.
+func TestABoardThatMovesKeepsItsPicture(t *testing.T) {
+	v := testView(t, "ayoayo")
+	v.Arrange(Rect{10, 20, 400, 160}, false, 2)
+	v.makeArt()
+	image, at := v.art.image, v.art.corner(&v.layout)
+	for range 40 { // in steps that are no whole pixels
+		b := v.bounds
+		b.Y -= 0.3
+		v.Arrange(b, false, 2)
+	}
+	v.makeArt()
+	if v.art.image != image {
+		t.Error("a board that is moved is drawn again")
+	}
+	if to := v.art.corner(&v.layout); to.x != at.x || to.y != at.y-24 {
+		t.Errorf("moved up by 12 px, at two pixels each, its picture went from %v to %v", at, to)
+	}
+	v.Arrange(Rect{10, 20, 300, 160}, false, 2)
+	if v.makeArt(); v.art.image == image {
+		t.Error("a board of another size keeps its picture")
+	}
+}

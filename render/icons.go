@@ -31,6 +31,7 @@ const (
 	IconFold
 	IconLess
 	IconMore
+	IconAgain
 )
 
 type iconKey struct {
@@ -134,6 +135,9 @@ func (p *pen) draw(icon Icon) {
 		p.lines(8, 5, 19, 12, 8, 19, 8, 5)
 		p.fill()
 		p.lines(8, 5, 19, 12, 8, 19, 8, 5, 19, 12)
+	case IconAgain:
+		p.arc(12, 12.5, 7.5, -35, 265)
+		p.lines(18.6, 2.6, 18.3, 8.4, 12.6, 8.1)
 	case IconSettings:
 		p.drawSliders()
 	case IconHint:

@@ -9,11 +9,12 @@ import (
 // Color is a colour with straight alpha.
 type Color = color.NRGBA
 
-// The three sizes of type, in CSS pixels.
+// The sizes of type, in CSS pixels.
 const (
-	Title = 24.0
-	Text  = 17.0
-	Small = 14.0
+	Title   = 24.0
+	Heading = 20.0
+	Text    = 17.0
+	Small   = 14.0
 )
 
 // lineHeight is the height of a line of type in sizes of it.
