@@ -4,6 +4,7 @@ package game
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"ayoayo/ai"
@@ -15,6 +16,7 @@ import (
 	"ayoayo/game/rulebook"
 	"ayoayo/game/seat"
 	"ayoayo/game/session"
+	"ayoayo/game/ui"
 	"ayoayo/game/words"
 )
 
@@ -120,6 +122,11 @@ func inGame(spec engine.Spec) []shot {
 	}
 	shown("setup", func(a *App, r *engine.Rules) { a.OpenSetup(r, nil) })
 	shown("rules", func(a *App, r *engine.Rules) { a.OpenRules(r, func(*engine.Rules) {}) })
+	add("rules-unfolded", func(_ *studio, a *App) error {
+		a.OpenRules(a.Preset(spec.Key), nil)
+		unfold(a)
+		return nil
+	})
 	list = append(list, drafts(spec)...)
 	add("start", func(s *studio, a *App) error {
 		return s.sit(session.Setup{Rules: spec.Key, Seats: [2]seat.Seat{{}, {Computer: true, Level: 1}}}, 0)
@@ -145,6 +152,17 @@ func inGame(spec engine.Spec) []shot {
 		})
 	}
 	return list
+}
+
+// unfold unfolds all that is folded away.
+func unfold(a *App) {
+	for a.advance(0); ; a.advance(0) {
+		i := slices.IndexFunc(a.Page.Controls, func(c ui.Control) bool { return c.Folds && !c.Open })
+		if i < 0 {
+			return
+		}
+		a.Activate(a.Page.Controls[i].ID)
+	}
 }
 
 // playedOn are the states of a table between two people, and of what leads on from

@@ -108,6 +108,8 @@ func (p *pen) fill() {
 
 func (p *pen) draw(icon Icon) {
 	switch icon {
+	case IconAgain, IconOn, IconUnfold, IconFold, IconLess, IconMore:
+		p.drawSign(icon)
 	case IconUndo:
 		p.lines(8, 4, 4, 8.5, 8.5, 12.5)
 		p.lines(4.5, 8.5, 14, 8.5)
@@ -135,9 +137,6 @@ func (p *pen) draw(icon Icon) {
 		p.lines(8, 5, 19, 12, 8, 19, 8, 5)
 		p.fill()
 		p.lines(8, 5, 19, 12, 8, 19, 8, 5, 19, 12)
-	case IconAgain:
-		p.arc(12, 12.5, 7.5, -35, 265)
-		p.lines(18.6, 2.6, 18.3, 8.4, 12.6, 8.1)
 	case IconSettings:
 		p.drawSliders()
 	case IconHint:
@@ -151,6 +150,19 @@ func (p *pen) draw(icon Icon) {
 		p.drawCap()
 	case IconGames:
 		p.drawBoard()
+	case IconRules:
+		p.lines(12, 6.5, 12, 20)
+		p.lines(12, 6.5, 9, 4.5, 3.5, 4.5, 3.5, 18, 9, 18, 12, 20, 15, 18, 20.5, 18, 20.5, 4.5, 15, 4.5, 12, 6.5)
+	}
+	p.stroke()
+}
+
+// drawSign draws one of the signs that stand beside words.
+func (p *pen) drawSign(icon Icon) {
+	switch icon {
+	case IconAgain:
+		p.arc(12, 12.5, 7.5, -35, 265)
+		p.lines(18.6, 2.6, 18.3, 8.4, 12.6, 8.1)
 	case IconOn:
 		p.lines(9, 5, 16, 12, 9, 19)
 	case IconUnfold:
@@ -162,11 +174,7 @@ func (p *pen) draw(icon Icon) {
 	case IconMore:
 		p.lines(5, 12, 19, 12)
 		p.lines(12, 5, 12, 19)
-	case IconRules:
-		p.lines(12, 6.5, 12, 20)
-		p.lines(12, 6.5, 9, 4.5, 3.5, 4.5, 3.5, 18, 9, 18, 12, 20, 15, 18, 20.5, 18, 20.5, 4.5, 15, 4.5, 12, 6.5)
 	}
-	p.stroke()
 }
 
 // drawCap draws a scholar's cap.

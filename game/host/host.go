@@ -116,6 +116,7 @@ type Element struct {
 	Label    string  `json:"label"`
 	Disabled bool    `json:"disabled,omitempty"`
 	Pressed  *bool   `json:"pressed,omitempty"`
+	Expanded *bool   `json:"expanded,omitempty"`
 	X        float64 `json:"x"`
 	Y        float64 `json:"y"`
 	W        float64 `json:"w"`

@@ -71,7 +71,7 @@ func (f *Finder) card(p *ui.Page, answer rulebook.Answer, n int, box render.Rect
 		for len(f.views) <= n {
 			f.views = append(f.views, nil)
 		}
-		f.views[n] = picture.Move(p, f.views[n], e.Rules, e.Position, e.Move, down.Take(down.Width/picture.ShapeOf(e.Rules.Board())))
+		f.views[n] = picture.Move(p, f.views[n], e.Rules, e.Position, e.First(), down.Take(down.Width/picture.ShapeOf(e.Rules.Board())))
 		down.Gap(render.Gap)
 	}
 	down.Set(ui.Text{Text: text, Style: ui.TextStyle()})

@@ -17,6 +17,8 @@ import (
 type Page struct {
 	// Rules is the rule-set the page is about.
 	Rules *engine.Rules
+	// Aim is what the game is about, Seat which part of the board is the reader's.
+	Aim, Seat words.Key
 	// Sections follow each other on the page.
 	Sections []Section
 	say      *words.Printer
@@ -24,7 +26,9 @@ type Page struct {
 
 // Section is a part of a page under a heading.
 type Section struct {
-	Title      words.Key
+	Title words.Key
+	// Count says how many paragraphs there are, "" where their number says nothing.
+	Count      words.Key
 	Paragraphs []Paragraph
 }
 
@@ -44,27 +48,52 @@ type Paragraph struct {
 	Example *Example
 }
 
-// Example is a position and a move played from it, as a picture shows them.
+// Example is a position and moves that are played from it, as a picture shows them.
 type Example struct {
 	Rules    *engine.Rules
 	Position engine.Position
-	// Move is NoMove where the picture shows only the position.
-	Move engine.Move
+	// Moves are played one after the other, each from the position; none where the
+	// picture shows the position alone.
+	Moves []Played
+	// Choice says that it matters which pits may be sown.
+	Choice bool
 }
 
-// For makes the page of a rule-set in the printer's language.
+// Played is a move, and what a picture shows of what happens in it.
+type Played struct {
+	Move  engine.Move
+	Trace *engine.Trace
+}
+
+// First returns the first move of a picture, NoMove where it has none.
+func (e *Example) First() engine.Move {
+	if len(e.Moves) == 0 {
+		return engine.NoMove
+	}
+	return e.Moves[0].Move
+}
+
+// For makes the page of a rule-set in the printer's language: what one needs to begin
+// is the first section, the others are for later.
 func For(r *engine.Rules, say *words.Printer) Page {
-	p := Page{Rules: r, say: say}
-	p.add(words.RulesSetup, []Paragraph{{
-		Text:    words.Rule.Of(base(r) + ".setup"),
-		Example: &Example{Rules: r, Position: r.Start(), Move: engine.NoMove},
-	}})
-	p.add(words.RulesPlay, p.rules())
-	p.add(words.RulesOptions, options(r))
-	p.add(words.RulesDiffer, differences(r))
-	p.add(words.RulesReadings, append(p.numbered(words.Reading, base(r)), common(r)...))
-	p.add(words.RulesAbout, p.numbered(words.About, base(r)))
+	p := Page{Rules: r, Aim: words.Aim.Of(base(r)), Seat: words.Seat.Of("two"), say: say}
+	if r.Board().Rows == 4 {
+		p.Seat = words.Seat.Of("four")
+	}
+	begin, rest := p.rules()
+	p.add(words.RulesPlay, "", begin)
+	p.add(words.RulesRest, words.RulesPoints, rest)
+	p.add(words.RulesOptions, words.RulesWays, options(r))
+	p.add(words.RulesDiffer, "", differences(r))
+	p.add(words.RulesReadings, words.RulesPoints, append(p.numbered(words.Reading, base(r)), common(r)...))
+	p.add(words.RulesAbout, "", p.numbered(words.About, base(r)))
 	return p
+}
+
+// toBegin is the number of the last rule that one needs to begin, by the name of a
+// game's sentences.
+func toBegin(name string) int {
+	return map[string]int{"ayoayo": 4, "oware": 3, "namnam": 3, "bao-children": 3, "bao-laps": 3, "bao-kujifunza": 5}[name]
 }
 
 // Say returns a sentence of the page with the numbers of the rule-set's board.
@@ -98,21 +127,33 @@ func base(r *engine.Rules) string {
 }
 
 // add appends a section that has something to say.
-func (p *Page) add(title words.Key, paragraphs []Paragraph) {
+func (p *Page) add(title, count words.Key, paragraphs []Paragraph) {
 	if len(paragraphs) > 0 {
-		p.Sections = append(p.Sections, Section{Title: title, Paragraphs: paragraphs})
+		p.Sections = append(p.Sections, Section{Title: title, Count: count, Paragraphs: paragraphs})
 	}
 }
 
-// rules lists the rules in order, the sentence of each chosen by the options.
-func (p *Page) rules() []Paragraph {
-	var list []Paragraph
+// rules lists the rules in order, the sentence of each chosen by the options: those
+// that one needs to begin, and after the board the rest, with what else there is to
+// know about the first.
+func (p *Page) rules() (begin, rest []Paragraph) {
+	name := base(p.Rules)
+	rest = append(rest, Paragraph{Text: words.Rule.Of(name + ".setup")})
 	for n := 1; ; n++ {
 		k, ok := p.rule(n)
 		if !ok {
-			return list
+			return begin, rest
 		}
-		list = append(list, Paragraph{Number: n, Text: k, Example: example(p.Rules, base(p.Rules), n)})
+		of := name + "." + strconv.Itoa(n)
+		rule := Paragraph{Number: n, Heading: words.RuleName.Of(of), Text: k, Example: example(p.Rules, name, n)}
+		if n > toBegin(name) {
+			rest = append(rest, rule)
+			continue
+		}
+		begin = append(begin, rule)
+		if more := words.RuleMore.Of(of); p.say.Has(more) {
+			rest = append(rest, Paragraph{Number: n, Heading: rule.Heading, Text: more})
+		}
 	}
 }
 

@@ -47,18 +47,23 @@ func TestEverySentenceIsOnAPage(t *testing.T) {
 	used := map[words.Key]bool{}
 	for _, name := range vectors.RuleSets() {
 		page := For(rules(t, name), say)
-		for _, s := range page.Sections {
-			for _, par := range s.Paragraphs {
-				for _, k := range []words.Key{par.Text, par.Heading, par.Beside} {
-					if k != "" && !say.Has(k) {
-						t.Errorf("%s: no sentence for %q", name, k)
-					}
-					used[k] = true
+		use := func(list ...words.Key) {
+			for _, k := range list {
+				if k != "" && !say.Has(k) {
+					t.Errorf("%s: no sentence for %q", name, k)
 				}
+				used[k] = true
+			}
+		}
+		use(page.Aim, page.Seat)
+		for _, s := range page.Sections {
+			use(s.Title, s.Count)
+			for _, par := range s.Paragraphs {
+				use(par.Text, par.Heading, par.Beside)
 			}
 		}
 	}
-	for _, f := range []words.Family{words.Rule, words.Reading, words.About, words.Differ} {
+	for _, f := range []words.Family{words.Rule, words.RuleName, words.RuleMore, words.Aim, words.Seat, words.Reading, words.About, words.Differ} {
 		for _, k := range say.Keys(f) {
 			if !used[k] {
 				t.Errorf("the sentence %q is on no page", k)
@@ -95,7 +100,7 @@ func TestNumbersComeFromTheBoard(t *testing.T) {
 	say := english(t)
 	for _, sp := range engine.Specs() {
 		page := For(rules(t, sp.Key), say)
-		setup := page.Say(page.Sections[0].Paragraphs[0].Text)
+		setup := page.Say(page.Sections[1].Paragraphs[0].Text)
 		for _, want := range []string{
 			fmt.Sprintf("of %d pits", sp.Cols), fmt.Sprintf("with %d seeds", sp.Deal), fmt.Sprintf("%d in all", sp.Seeds()),
 		} {
@@ -124,36 +129,85 @@ func TestEveryExampleCanBePlayed(t *testing.T) {
 			t.Errorf("%s: %v", name, err)
 			continue
 		}
-		if e.Move == engine.NoMove {
-			t.Errorf("%s: the move %s is not legal", name, s.move)
+		if len(e.Moves) != len(strings.Fields(s.moves)) {
+			t.Errorf("%s: of the moves %s only %d are legal", name, s.moves, len(e.Moves))
 		}
 		if got := e.Rules.FormatPosition(&e.Position); got != s.position {
 			t.Errorf("%s: the position settles to %s", name, got)
 		}
+		for _, m := range e.Moves {
+			if m.Trace.Origin() != m.Move.Pit() || m.Trace.EndOf(1) == engine.NoPit {
+				t.Errorf("%s: of %s no lap is shown", name, e.Rules.FormatMove(m.Move))
+			}
+		}
 	}
 }
 
-// TestEveryExampleHasItsRule holds that no picture is without a rule.
-func TestEveryExampleHasItsRule(t *testing.T) {
-	say := english(t)
-	shown := map[*engine.Rules]int{}
-	total := 0
-	for _, sp := range engine.Specs() {
-		page := For(rules(t, sp.Key), say)
-		for _, par := range page.Sections[1].Paragraphs {
-			if par.Example != nil {
-				shown[page.Rules]++
-			}
+// TestAPictureShowsItsRuleOnly holds that nothing moves in a picture that its rule does
+// not speak of: relays where it is about sowing, captures where it is about laps, what
+// is left where the game does not end.
+func TestAPictureShowsItsRuleOnly(t *testing.T) {
+	for _, c := range []struct {
+		name     string
+		laps     int
+		captured int
+		swept    bool
+	}{
+		{"ayoayo.1", 1, 0, false},
+		{"ayoayo.2", 2, 0, false},
+		{"ayoayo.3", 1, 5, false},
+		{"ayoayo.5", 1, 4, false},
+		{"ayoayo.6", 1, 4, true},
+		{"oware.1", 1, 0, false},
+		{"oware.2", 1, 5, false},
+		{"oware.4", 1, 0, false},
+		{"namnam.1", 1, 0, false},
+		{"namnam.2", 1, 0, false},
+		{"namnam.3", 2, 4, false},
+		{"bao-laps.1", 2, 0, false},
+		{"bao-laps.2", 1, 3, false},
+		{"bao-kujifunza.1", 1, 0, false},
+		{"bao-kujifunza.2", 2, 2, false},
+		{"bao-kujifunza.5", 4, 0, false},
+	} {
+		e, err := newExample(rules(t, c.name[:strings.LastIndex(c.name, ".")]), examples()[c.name])
+		if err != nil {
+			t.Fatal(err)
 		}
-		if shown[page.Rules] < 2 {
-			t.Errorf("%s: %d pictures, expected at least two", sp.Key, shown[page.Rules])
-		}
-		if base(page.Rules) == sp.Key {
-			total += shown[page.Rules]
+		trace := e.Moves[0].Trace
+		captured, _ := trace.Captures(e.Position.Turn())
+		swept := slices.ContainsFunc(trace.Events, func(e engine.Event) bool { return e.Kind == engine.Swept })
+		if trace.Laps() != c.laps || captured != c.captured || swept != c.swept {
+			t.Errorf("%s shows %d laps, %d seeds captured, and what is left taken: %v; want %d, %d and %v", c.name, trace.Laps(), captured, swept, c.laps, c.captured, c.swept)
 		}
 	}
-	if total != len(examples()) {
-		t.Errorf("%d of %d pictures stand on a page", total, len(examples()))
+}
+
+// TestEveryRuleToBeginWithHasAPictureThatMoves holds that of every rule-set, whatever
+// its options, and that every picture stands on a page.
+func TestEveryRuleToBeginWithHasAPictureThatMoves(t *testing.T) {
+	say := english(t)
+	placed := map[*Example]bool{}
+	for _, name := range vectors.RuleSets() {
+		page := For(rules(t, name), say)
+		if n := len(page.Sections[0].Paragraphs); n < 3 || n > 5 {
+			t.Errorf("%s: %d rules are needed to begin", name, n)
+		}
+		for _, par := range page.Sections[0].Paragraphs {
+			if par.Example == nil || len(par.Example.Moves) == 0 {
+				t.Errorf("%s: rule %d has no picture that moves", name, par.Number)
+			}
+		}
+		for _, s := range page.Sections {
+			for _, par := range s.Paragraphs {
+				if par.Example != nil && name == base(page.Rules) {
+					placed[par.Example] = true
+				}
+			}
+		}
+	}
+	if len(placed) != len(examples()) {
+		t.Errorf("%d of %d pictures stand on a page", len(placed), len(examples()))
 	}
 }
 

@@ -1,10 +1,12 @@
 package ui
 
 import (
+	"math"
 	"time"
 	"unicode"
 
 	"ayoayo/game/host"
+	"ayoayo/render"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -289,9 +291,23 @@ func (s *Screen) most() float64 {
 	return max(0, s.Page.Bottom+s.Page.Margin()-(s.Page.Pane.Y+s.Page.Pane.H))
 }
 
-// scrollBy scrolls the page as far as it goes.
+// InSight reports whether most of a part of the page is seen, or as much of it as the
+// window can show.
+func (s *Screen) InSight(r render.Rect) bool {
+	w := s.Page.Pane
+	seen := min(r.Y+r.H-s.scroll, w.Y+w.H) - max(r.Y-s.scroll, w.Y)
+	return seen >= mostly*min(r.H, w.H)
+}
+
+// mostly is how much of something is most of it.
+const mostly = 0.8
+
+// scrollBy scrolls the page as far as it goes, by whole pixels of the screen.
 func (s *Screen) scrollBy(by float64) {
 	to := min(max(0, s.scroll+by), s.most())
+	if by != 0 && !math.IsInf(by, 0) {
+		to = math.Round(to*s.Scale) / s.Scale
+	}
 	if to != s.scroll {
 		s.scroll = to
 		s.Host.Mirror(mirror(s.Page.Controls, s.scroll, s.zoom))

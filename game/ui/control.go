@@ -30,16 +30,19 @@ type Control struct {
 	Disabled bool
 	// Toggle says that it is on or off, Pressed which of the two.
 	Toggle, Pressed bool
+	// Folds says that it folds a part of the page away, Open that this is unfolded.
+	Folds, Open bool
 	// Bounds is where it is, in CSS pixels, and Reach where it can be touched if that
 	// is more.
 	Bounds, Reach render.Rect
 
 	// Face is how it is drawn, Icon what is in a round one, Style how the text of
-	// another one is set, Lines that text: a label, or what a notice says.
-	Face  Face
-	Icon  render.Icon
-	Style render.TextStyle
-	Lines []string
+	// another one is set, Lines that text: a label, or what a notice says. Under is
+	// what stands below in small type.
+	Face         Face
+	Icon         render.Icon
+	Style        render.TextStyle
+	Lines, Under []string
 	// Fixed says that it stays where it is when the page scrolls.
 	Fixed bool
 	// Rests says that a finger that rests on it looks, or does what the scene has
@@ -68,6 +71,11 @@ const (
 	FaceBare
 	// FaceTab is one of the places.
 	FaceTab
+	// FaceFold is a row with text in it that folds a part of the page away.
+	FaceFold
+	// FacePicture is a board that does something when it is touched: a sign at its
+	// corner says so.
+	FacePicture
 	// FaceNotice lies over the scene and hides what is under it.
 	FaceNotice
 )

@@ -17,6 +17,9 @@ func mirror(controls []Control, scroll, zoom float64) []host.Element {
 		if c.Toggle {
 			list[i].Pressed = &c.Pressed
 		}
+		if c.Folds {
+			list[i].Expanded = &c.Open
+		}
 	}
 	return list
 }

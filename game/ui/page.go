@@ -288,11 +288,14 @@ func (p *Page) PillWidth(text string) float64 {
 	return max(render.Touch, p.Wide(text, TextStyle())+2*render.PillPad)
 }
 
-// The styles of type: the program's name, a scene's title, text, emphasised text, small text.
+// The styles of type: the program's name, a scene's title, that of a part of it, text, emphasised text, small text.
 func NameStyle() render.TextStyle  { return render.TextStyle{Size: 46, Title: true} }
 func TitleStyle() render.TextStyle { return render.TextStyle{Size: render.Title, Title: true} }
-func TextStyle() render.TextStyle  { return render.TextStyle{Size: render.Text} }
-func BoldStyle() render.TextStyle  { return render.TextStyle{Size: render.Text, Bold: true} }
+func HeadingStyle() render.TextStyle {
+	return render.TextStyle{Size: render.Heading, Title: true}
+}
+func TextStyle() render.TextStyle { return render.TextStyle{Size: render.Text} }
+func BoldStyle() render.TextStyle { return render.TextStyle{Size: render.Text, Bold: true} }
 func SmallBoldStyle() render.TextStyle {
 	return render.TextStyle{Size: render.Small, Bold: true}
 }

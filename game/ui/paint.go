@@ -213,8 +213,15 @@ func (s *Screen) colours(c *Control) (fill, ink render.Color) {
 
 // paintFace draws the shape of a button.
 func (s *Screen) paintFace(image *ebiten.Image, c *Control) {
-	if c.Face == FaceTab {
+	switch c.Face {
+	case FaceTab:
 		return // which is all type
+	case FaceFold:
+		s.paintFold(image, c)
+		return
+	case FacePicture:
+		s.paintPicture(image, c)
+		return
 	}
 	r := c.shown(s.scroll)
 	fill, _ := s.colours(c)
@@ -223,12 +230,19 @@ func (s *Screen) paintFace(image *ebiten.Image, c *Control) {
 }
 
 func (s *Screen) paintLabel(image *ebiten.Image, c *Control) {
-	r := c.shown(s.scroll)
-	_, ink := s.colours(c)
-	if c.Face == FaceTab {
+	switch c.Face {
+	case FaceFold:
+		s.paintFoldLabel(image, c)
+		return
+	case FacePicture:
+		s.paintPictureLabel(image, c)
+		return
+	case FaceTab:
 		s.paintTab(image, c)
 		return
 	}
+	r := c.shown(s.scroll)
+	_, ink := s.colours(c)
 	if c.Face == FaceRound {
 		x, y := r.Center()
 		const half = render.IconSize / 2

@@ -103,7 +103,7 @@ func members() map[Family][]string {
 	if err != nil {
 		panic(err)
 	}
-	for _, f := range []Family{Rule, Reading, About, Differ} {
+	for _, f := range []Family{Rule, RuleName, RuleMore, Aim, Seat, Reading, About, Differ} {
 		for _, k := range first.Keys(f) {
 			all[f] = append(all[f], strings.TrimPrefix(string(k), string(f)+"."))
 		}

@@ -57,11 +57,12 @@ function elementFor(control) {
   return e;
 }
 
-function describe(e, { label, disabled, pressed, x, y, w, h }) {
+function describe(e, { label, disabled, pressed, expanded, x, y, w, h }) {
   set(e, 'textContent', label);
   // Not the disabled attribute: what can't be done now can still be read.
   attribute(e, 'aria-disabled', disabled ? 'true' : null);
   attribute(e, 'aria-pressed', typeof pressed === 'boolean' ? String(pressed) : null);
+  attribute(e, 'aria-expanded', typeof expanded === 'boolean' ? String(expanded) : null);
   for (const [key, n] of Object.entries({ left: x, top: y, width: w, height: h })) set(e.style, key, `${n}px`);
 }
 
