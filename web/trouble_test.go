@@ -194,6 +194,15 @@ func TestBrowserWithoutWebAssembly(t *testing.T) {
 	p.wantTrouble("This browser is too old")
 }
 
+// The page's own policy keeps browsers that do not know 'wasm-unsafe-eval' from
+// compiling: to them it is no policy of a host that is in the way.
+func TestBrowserThatCannotReadThePolicy(t *testing.T) {
+	p := newTab(t)
+	p.before(`delete Array.prototype.toSorted; WebAssembly.Module = () => { throw new WebAssembly.CompileError() }`)
+	p.do(chromedp.Navigate(serveSite(t).URL + "/some/folder/"))
+	p.wantTrouble("This browser is too old")
+}
+
 // Without DecompressionStream, and without streaming compilation, the plain
 // files still run.
 func TestBrowserThatCannotUnpack(t *testing.T) {

@@ -3,8 +3,9 @@ function canDraw() {
   return document.createElement('canvas').getContext('webgl2') !== null;
 }
 
-// canCompile reports whether WebAssembly is allowed here, which a policy of the host
-// may forbid, by compiling an empty module.
+// canCompile reports whether WebAssembly is allowed here, by compiling an empty
+// module. A policy of the host may forbid it; and browsers that do not know
+// 'wasm-unsafe-eval' take the page's own policy for one that does.
 function canCompile() {
   try {
     return Boolean(new WebAssembly.Module(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0)));
@@ -13,9 +14,13 @@ function canCompile() {
   }
 }
 
+// isOld tells browsers that may be from before 'wasm-unsafe-eval', which came to
+// Safari together with this.
+const isOld = !('toSorted' in Array.prototype);
+
 async function start() {
-  if (!('WebAssembly' in globalThis)) throw new Trouble(words.noWebAssembly);
-  if (!canCompile()) throw new Trouble(words.forbidden);
+  if (!('WebAssembly' in globalThis)) throw new Trouble(words.tooOld);
+  if (!canCompile()) throw new Trouble(isOld ? words.tooOld : words.forbidden);
   if (!canDraw()) throw new Trouble(words.noWebGL);
   const go = new Go();
   const instantiate = async (response) => {

@@ -11,7 +11,7 @@ const wordsIn = {
     update: 'A new version is ready.',
     updateNow: 'Use it',
     updateLater: 'Later',
-    noWebAssembly: ['This browser is too old', 'Ayoayo is a WebAssembly program, and this browser cannot run one. Any current browser can.'],
+    tooOld: ['This browser is too old', 'Ayoayo needs Chrome 97, Firefox 102, Safari 16, or a later one. A newer browser, or an update of this one, can play it.'],
     forbidden: ['Ayoayo is not allowed here', "The site or the page around it forbids something that Ayoayo needs, by its content security policy. Whoever runs the site can allow it: script-src needs 'self' and 'wasm-unsafe-eval', connect-src 'self'."],
     noWebGL: ['The board cannot be drawn', 'Ayoayo draws with WebGL 2, and this browser does not offer it. It may be switched off in the settings (often named hardware acceleration), or the graphics driver may be too old.'],
     noUnpacking: ['This browser is too old', 'This page holds the program in a packed form that this browser cannot unpack. Any current browser can.'],
