@@ -30,6 +30,13 @@ func TestPagesSpeakOfUprightBoards(t *testing.T) {
 		}
 		return lying
 	}
+	standing := func(scene string) {
+		for _, b := range a.Page.Boards {
+			if r := b.View.Bounds(); r.W > r.H {
+				t.Errorf("a board of %s lies: %+v", scene, r)
+			}
+		}
+	}
 	told("home")
 	for _, spec := range engine.Specs() {
 		r := a.Preset(spec.Key)
@@ -37,9 +44,11 @@ func TestPagesSpeakOfUprightBoards(t *testing.T) {
 		told("the rules of " + spec.Key)
 		a.OpenSetup(r, nil)
 		told("the set-up of " + spec.Key)
+		standing("the set-up of " + spec.Key)
 	}
 	a.OpenFinder()
 	told("the finder")
+	standing("the finder")
 	a.Resize(844, 390, 1)
 	a.OpenRules(a.Preset("ayoayo"), nil)
 	if told("the rules beside a lying board") == 0 {

@@ -55,8 +55,20 @@ func (f *Finder) Build(p *ui.Page) {
 	q := f.asked[len(f.asked)-1]
 	down.Set(ui.Text{ID: "question", Role: ui.RoleText, Text: f.say.Say(q.Text), Style: ui.BoldStyle()})
 	down.Gap(2 * render.Gap)
-	cards(p, down, columns(down.Width, len(q.Answers)), len(q.Answers), func(i int, box render.Rect) float64 { return f.card(p, q.Answers[i], i, box) })
+	cards(p, down, f.columns(p, down.Width, len(q.Answers)), len(q.Answers), func(i int, box render.Rect) float64 { return f.card(p, q.Answers[i], i, box) })
 }
+
+// columns is how many answers stand beside each other: boards that stand upright leave
+// room for more.
+func (f *Finder) columns(p *ui.Page, width float64, n int) int {
+	if p.Upright() {
+		return min(n, max(2, columns(width, n)))
+	}
+	return columns(width, n)
+}
+
+// finderHigh is how high a board may be that stands upright.
+const finderHigh = 250
 
 // card lays out an answer and returns its height.
 func (f *Finder) card(p *ui.Page, answer rulebook.Answer, n int, box render.Rect) float64 {
@@ -71,7 +83,7 @@ func (f *Finder) card(p *ui.Page, answer rulebook.Answer, n int, box render.Rect
 		for len(f.views) <= n {
 			f.views = append(f.views, nil)
 		}
-		f.views[n] = picture.Move(p, f.views[n], e.Rules, e.Position, e.First(), down.Take(down.Width/picture.ShapeOf(e.Rules.Board())))
+		f.views[n] = picture.Move(p, f.views[n], e.Rules, e.Position, e.First(), picture.Take(p, down, e.Rules.Board(), down.Width, finderHigh))
 		down.Gap(render.Gap)
 	}
 	down.Set(ui.Text{Text: text, Style: ui.TextStyle()})
@@ -99,15 +111,13 @@ func (f *Finder) answer(p *ui.Page, box render.Rect) {
 		down.Set(ui.Text{ID: id, Role: ui.RoleText, Text: text, Style: style, Muted: muted})
 	}
 	line("found", f.say.Say(words.FindFound, name), ui.TitleStyle(), false)
-	board := down.Rest()
-	board.Y += render.Gap
-	board.W = min(box.W, picture.Width)
-	board.H = board.W / picture.ShapeOf(r.Board())
+	down.Gap(render.Gap)
+	board := picture.Take(p, down, r.Board(), picture.Width, finderHigh)
 	if len(f.views) == 0 {
 		f.views = append(f.views, nil)
 	}
 	f.views[0] = picture.Move(p, f.views[0], r, r.Start(), engine.NoMove, board)
-	down.Gap(board.H + 2*render.Gap)
+	down.Gap(render.Gap)
 	line("people", f.say.Say(words.GamePeople.Of(r.Key())), ui.SmallStyle(), true)
 	line("line", f.say.Say(words.GameLine.Of(r.Key())), ui.TextStyle(), false)
 	for _, o := range r.Spec().Options {

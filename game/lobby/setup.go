@@ -51,6 +51,9 @@ func NewSetup(screen *ui.Screen, say *words.Printer, app App, r *engine.Rules, f
 	return s
 }
 
+// setupHigh is how high the picture of a board may be that stands upright.
+const setupHigh = 220
+
 // Build lays out what the game is, and the questions.
 func (s *Setup) Build(p *ui.Page) {
 	most := render.FormColumn
@@ -95,7 +98,7 @@ func (s *Setup) explain() {
 
 // about lays out what the game is.
 func (s *Setup) about(p *ui.Page, f *ui.Flow) {
-	s.view = picture.Position(p, s.view, s.rules, s.position(), f.Take(f.Width/picture.Shape))
+	s.view = picture.Position(p, s.view, s.rules, s.position(), picture.Take(p, f, s.rules.Board(), f.Width, setupHigh))
 	f.Gap(render.Gap)
 	f.Set(ui.Text{ID: "people", Role: ui.RoleText, Text: s.say.Say(words.GamePeople.Of(s.rules.Key())), Style: ui.SmallStyle(), Muted: true})
 	f.Set(ui.Text{ID: "line", Role: ui.RoleText, Text: s.say.Say(words.GameLine.Of(s.rules.Key())), Style: ui.SmallStyle()})

@@ -22,8 +22,25 @@ func ShapeOf(b engine.Board) float64 {
 	return Shape
 }
 
-// Position puts a board with nothing beside its pits on a page, making it when there is none
-// yet, and returns it.
+// Take takes the room of a board's picture out of a flow: as wide as the flow or so wide
+// at most, and where boards stand upright on the page no higher than so much, in the
+// middle.
+func Take(p *ui.Page, f *ui.Flow, b engine.Board, wide, high float64) render.Rect {
+	wide = min(wide, f.Width)
+	if !p.Upright() {
+		box := f.Take(wide / ShapeOf(b))
+		box.W = wide
+		return box
+	}
+	high = min(high, f.Width*ShapeOf(b))
+	box := f.Take(high)
+	w := high / ShapeOf(b)
+	box.X, box.W = box.X+(box.W-w)/2, w
+	return box
+}
+
+// Position puts a board with nothing beside its pits on a page, upright where its room is
+// higher than wide, making it when there is none yet, and returns it.
 func Position(p *ui.Page, v *render.BoardView, r *engine.Rules, pos engine.Position, bounds render.Rect) *render.BoardView {
 	look := p.Look()
 	look.Emblem = true
@@ -32,7 +49,7 @@ func Position(p *ui.Page, v *render.BoardView, r *engine.Rules, pos engine.Posit
 	}
 	v.SetLook(look)
 	v.Show(pos)
-	p.Board(v, bounds, false)
+	p.Board(v, bounds, bounds.H > bounds.W)
 	return v
 }
 
@@ -54,6 +71,6 @@ func Move(p *ui.Page, v *render.BoardView, r *engine.Rules, pos engine.Position,
 		marks.Preview = &render.Preview{Trace: t}
 	}
 	v.SetMarks(marks)
-	p.Board(v, bounds, false)
+	p.Board(v, bounds, bounds.H > bounds.W)
 	return v
 }
