@@ -155,6 +155,7 @@ func (a *App) refresh() {
 		Theme:   a.settings.Theme,
 		Dark:    a.settings.Light == "dark" || a.settings.Light == "system" && a.Host.PrefersDark(),
 		Counts:  a.settings.Counts,
+		Letters: settings.Letters(a.settings.Letters),
 		Reduced: a.settings.Motion == "reduced" || a.settings.Motion == "system" && a.Host.PrefersReducedMotion(),
 	})
 	a.sound.SetVolume(settings.Volume(a.settings.Sound))

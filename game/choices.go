@@ -41,6 +41,7 @@ func (a *App) put(c save.Choice) {
 // the next game.
 func (a *App) began(setup session.Setup) {
 	a.reread()
+	a.settings.Begun++
 	if setup.Start == "" {
 		c := a.Choice(key(setup.Rules))
 		c.Rules, c.Seats, c.Began = setup.Rules, setup.Seats, setup.First.String()

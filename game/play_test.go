@@ -69,7 +69,7 @@ func TestTwoPeoplePlay(t *testing.T) {
 	if got := label(t, a, "status"); got != "North’s turn" {
 		t.Errorf("after a ply: %q", got)
 	}
-	if got := label(t, a, "player:S:more"); got != "0 seeds · played C" {
+	if got := label(t, a, "player:S:more"); got != "played C: took nothing" {
 		t.Errorf("South's last move: %q", got)
 	}
 	if c := ui.Find(a.Page.Controls, "pit:D"); c.Works() {

@@ -176,7 +176,7 @@ func TestAFairStartIsADrawForBarAndAnalysis(t *testing.T) {
 	}
 	waitUntil(a, func() bool { return label(t, a, "bar") == "A draw, proven" })
 	a.table.Analyse()
-	waitUntil(a, func() bool { return strings.Contains(status(a), "proven draw") })
+	waitUntil(a, func() bool { return strings.Contains(said(a, "status:more"), "proven draw") })
 	if got := label(t, a, "bar"); got != "A draw, proven" {
 		t.Errorf("with the analysis the bar says %q", got)
 	}

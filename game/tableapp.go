@@ -17,5 +17,11 @@ func (a *App) ShowsBar() bool { return a.settings.Bar }
 // Confirms reports whether the first tap on a pit shows its move and the second plays it.
 func (a *App) Confirms() bool { return a.settings.Confirm }
 
+// Newcomer reports whether the player has begun no more than a few games.
+func (a *App) Newcomer() bool { return a.settings.Begun <= fewGames }
+
+// fewGames is how many games somebody is a newcomer in.
+const fewGames = 3
+
 // OpenMenu shows the menu over the table.
 func (a *App) OpenMenu() { a.Push(menu.New(a.Screen, a.say, a, a.table)) }

@@ -157,6 +157,12 @@ func (v *BoardView) PitSize(bounds Rect, upright bool) float64 {
 	return 2 * l.radius
 }
 
+// Fit returns where the board itself would lie if it were laid out in bounds.
+func (v *BoardView) Fit(bounds Rect, upright bool) Rect {
+	l := arrange(v.board, bounds, upright, v.fittings())
+	return l.plank
+}
+
 // Free gives back the memory of the view's images. They are made again if the
 // view is drawn again.
 func (v *BoardView) Free() { v.freeArt() }
@@ -295,6 +301,15 @@ func (v *BoardView) PitBounds(p engine.Pit) Rect {
 		return Rect{}
 	}
 	return v.layout.at[p].hit
+}
+
+// Hollow returns where the hollow of a pit or store lies.
+func (v *BoardView) Hollow(p engine.Pit) Rect {
+	if !v.layout.has(p) {
+		return Rect{}
+	}
+	s := &v.layout.at[p]
+	return around(s.centre, s.half)
 }
 
 // Radius returns the radius of the pits, in CSS pixels.

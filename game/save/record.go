@@ -133,6 +133,10 @@ type Settings struct {
 	Light string `msg:"light"`
 	// Counts says whether numbers stand on the pits.
 	Counts bool `msg:"counts"`
+	// Letters is needed, always or never: when the letters of the pits are shown.
+	Letters string `msg:"letters"`
+	// Begun is how many games were begun.
+	Begun int `msg:"begun"`
 	// Bar says whether a bar beside the board shows who is ahead.
 	Bar bool `msg:"bar"`
 	// Confirm says whether the first tap on a pit shows its move and the second plays it.

@@ -511,19 +511,19 @@ func (z *Game) Msgsize() (s int) {
 func (z *Settings) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
 	// check for omitted fields
-	zb0001Len := uint32(14)
-	var zb0001Mask uint16 /* 14 bits */
+	zb0001Len := uint32(16)
+	var zb0001Mask uint16 /* 16 bits */
 	_ = zb0001Mask
 	if z.Starts == "" {
 		zb0001Len--
-		zb0001Mask |= 0x1000
+		zb0001Mask |= 0x4000
 	}
 	if z.Chosen == nil {
 		zb0001Len--
-		zb0001Mask |= 0x2000
+		zb0001Mask |= 0x8000
 	}
 	// variable map header, size zb0001Len
-	o = append(o, 0x80|uint8(zb0001Len))
+	o = msgp.AppendMapHeader(o, zb0001Len)
 
 	// skip if no fields are to be emitted
 	if zb0001Len != 0 {
@@ -539,6 +539,12 @@ func (z *Settings) MarshalMsg(b []byte) (o []byte, err error) {
 		// string "counts"
 		o = append(o, 0xa6, 0x63, 0x6f, 0x75, 0x6e, 0x74, 0x73)
 		o = msgp.AppendBool(o, z.Counts)
+		// string "letters"
+		o = append(o, 0xa7, 0x6c, 0x65, 0x74, 0x74, 0x65, 0x72, 0x73)
+		o = msgp.AppendString(o, z.Letters)
+		// string "begun"
+		o = append(o, 0xa5, 0x62, 0x65, 0x67, 0x75, 0x6e)
+		o = msgp.AppendInt(o, z.Begun)
 		// string "bar"
 		o = append(o, 0xa3, 0x62, 0x61, 0x72)
 		o = msgp.AppendBool(o, z.Bar)
@@ -577,12 +583,12 @@ func (z *Settings) MarshalMsg(b []byte) (o []byte, err error) {
 				return
 			}
 		}
-		if (zb0001Mask & 0x1000) == 0 { // if not omitted
+		if (zb0001Mask & 0x4000) == 0 { // if not omitted
 			// string "starts"
 			o = append(o, 0xa6, 0x73, 0x74, 0x61, 0x72, 0x74, 0x73)
 			o = msgp.AppendString(o, z.Starts)
 		}
-		if (zb0001Mask & 0x2000) == 0 { // if not omitted
+		if (zb0001Mask & 0x8000) == 0 { // if not omitted
 			// string "chosen"
 			o = append(o, 0xa6, 0x63, 0x68, 0x6f, 0x73, 0x65, 0x6e)
 			o = msgp.AppendArrayHeader(o, uint32(len(z.Chosen)))
@@ -634,6 +640,18 @@ func (z *Settings) UnmarshalMsg(bts []byte) (o []byte, err error) {
 			z.Counts, bts, err = msgp.ReadBoolBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Counts")
+				return
+			}
+		case "letters":
+			z.Letters, bts, err = msgp.ReadStringBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Letters")
+				return
+			}
+		case "begun":
+			z.Begun, bts, err = msgp.ReadIntBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Begun")
 				return
 			}
 		case "bar":
@@ -756,7 +774,7 @@ func (z *Settings) UnmarshalMsg(bts []byte) (o []byte, err error) {
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *Settings) Msgsize() (s int) {
-	s = 1 + 6 + msgp.StringPrefixSize + len(z.Speed) + 6 + msgp.StringPrefixSize + len(z.Theme) + 6 + msgp.StringPrefixSize + len(z.Light) + 7 + msgp.BoolSize + 4 + msgp.BoolSize + 8 + msgp.BoolSize + 7 + msgp.StringPrefixSize + len(z.Motion) + 6 + msgp.StringPrefixSize + len(z.Sound) + 8 + msgp.BoolSize + 9 + msgp.StringPrefixSize + len(z.Language) + 6 + msgp.ArrayHeaderSize
+	s = 3 + 6 + msgp.StringPrefixSize + len(z.Speed) + 6 + msgp.StringPrefixSize + len(z.Theme) + 6 + msgp.StringPrefixSize + len(z.Light) + 7 + msgp.BoolSize + 8 + msgp.StringPrefixSize + len(z.Letters) + 6 + msgp.IntSize + 4 + msgp.BoolSize + 8 + msgp.BoolSize + 7 + msgp.StringPrefixSize + len(z.Motion) + 6 + msgp.StringPrefixSize + len(z.Sound) + 8 + msgp.BoolSize + 9 + msgp.StringPrefixSize + len(z.Language) + 6 + msgp.ArrayHeaderSize
 	for za0001 := range z.Games {
 		s += z.Games[za0001].Msgsize()
 	}

@@ -123,6 +123,7 @@ func (s *Scene) questions() []ui.Question {
 	questions := []ui.Question{
 		s.choice("speed", words.SettingSpeed, words.SpeedName, &chosen.Speed, "slow", "normal", "fast", "instant"),
 		s.toggle("counts", words.SettingCounts, &chosen.Counts, words.On, words.Off),
+		s.choice("letters", words.SettingLetters, words.LettersName, &chosen.Letters, "needed", "always", "never"),
 		s.toggle("bar", words.SettingBar, &chosen.Bar, words.On, words.Off),
 		s.toggle("confirm", words.SettingConfirm, &chosen.Confirm, words.ConfirmOn, words.ConfirmOff),
 		s.choice("light", words.SettingLight, words.LightName, &chosen.Light, "system", "light", "dark"),

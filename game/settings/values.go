@@ -18,6 +18,7 @@ func Default() save.Settings {
 		Sound:   "medium",
 		Vibrate: true,
 		Counts:  true,
+		Letters: "needed",
 	}
 }
 
@@ -40,6 +41,17 @@ func Speed(setting string) render.Speed {
 		return render.Instant
 	}
 	return render.Normal
+}
+
+// Letters returns when letters are shown by a setting.
+func Letters(setting string) render.Letters {
+	switch setting {
+	case "always":
+		return render.LettersAlways
+	case "never":
+		return render.LettersNever
+	}
+	return render.LettersNeeded
 }
 
 // Volume returns how loud the game is by a setting.

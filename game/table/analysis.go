@@ -218,7 +218,7 @@ func (t *Table) lineButton(outer *replaying) *ui.Control {
 		return nil
 	}
 	at := t.analyst.asked.at
-	return &ui.Control{ID: "line", Label: t.say.Say(words.LineShow), Icon: render.IconPlay, Press: func() { t.startLine(at, v.Line, outer) }}
+	return &ui.Control{ID: "line", Label: t.say.Say(words.LineShow), Short: t.say.Say(words.LineName), Icon: render.IconPlay, Press: func() { t.startLine(at, v.Line, outer) }}
 }
 
 // notes puts the values of the moves on their pits, or the way of a hint.

@@ -34,6 +34,10 @@ type App interface {
 	PlayHere()
 	// Begin starts another game at a table of its own.
 	Begin(setup session.Setup) error
+	// Newcomer reports whether the player has played so little that the table says more.
+	Newcomer() bool
+	// OpenHome leaves the table.
+	OpenHome()
 	// OpenMenu shows what is not done at every turn.
 	OpenMenu()
 }

@@ -93,13 +93,13 @@ const (
 	barClose = 1
 )
 
-// barLift is how much lower an upright board begins for the bar above it. On the
-// smallest phones its pits need that room.
-func (t *Table) barLift(p *ui.Page) float64 {
-	if !t.app.ShowsBar() || p.Margin() < render.Margin {
+// barRoom is how much room a board leaves for the bar at its side, where it has no
+// more.
+func (t *Table) barRoom() float64 {
+	if !t.app.ShowsBar() {
 		return 0
 	}
-	return render.Gap
+	return barSlim + 2*barApart
 }
 
 // fringeBeside is how much of what is strewn around the board finds room between
@@ -108,31 +108,34 @@ func (t *Table) fringeBeside(column render.Rect) float64 {
 	return max(0, min(t.view.Fringe(), column.W-barSlim-asideLeast))
 }
 
-// bar puts the bar beside the board, where there is room for nothing else: left
-// of one that lies, or between it and a column of words, and above one that
-// stands upright. It stands clear of what is strewn around the board as far as
-// the margin allows.
+// bar puts the bar beside the board, where there is room for nothing else: South's part
+// is below, as its plate is. It stands right of a board that stands, left of one that
+// lies, or between it and a column of words; clear of what is strewn around the board
+// as far as the margin allows.
 func (t *Table) bar(p *ui.Page) {
 	if !t.app.ShowsBar() {
 		return
 	}
 	plank, fringe := t.view.Bounds(), t.view.Fringe()
-	b := ui.Bar{Upright: !t.tall, South: t.south}
-	width := float64(barWidth)
-	if p.Margin() < render.Margin || t.column {
-		width = barSlim
-	}
+	b := ui.Bar{South: t.south, Known: t.scale.known, Proven: t.scale.verdict.Proven}
+	end := p.Window.X + p.Window.W
+	b.Bounds = render.Rect{Y: plank.Y + plank.H*0.1, W: barWidth, H: plank.H * 0.8}
 	switch {
-	case t.tall:
-		fringe = min(fringe, plank.Y-p.Boards[0].Bounds.Y+t.barLift(p))
-		b.Bounds = render.Rect{X: plank.X + plank.W*0.1, Y: plank.Y - fringe - barApart - width, W: plank.W * 0.8, H: width}
 	case t.column:
 		column, _ := t.columns(p)
-		fringe = t.fringeBeside(column)
-		b.Bounds = render.Rect{X: plank.X + plank.W + fringe + barClose, Y: plank.Y + plank.H*0.1, W: width, H: plank.H * 0.8}
+		b.Bounds.X, b.Bounds.W = plank.X+plank.W+t.fringeBeside(column)+barClose, barSlim
+	case t.tall:
+		room := end - plank.X - plank.W
+		if room < 2*barWidth+2*barApart {
+			b.Bounds.W = barSlim
+		}
+		b.Bounds.X = plank.X + plank.W + min(fringe+2*barApart, room-b.Bounds.W-barApart)
 	default:
-		fringe = min(fringe, plank.X-p.Window.X-width-2*barApart)
-		b.Bounds = render.Rect{X: plank.X - fringe - barApart - width, Y: plank.Y + plank.H*0.1, W: width, H: plank.H * 0.8}
+		room := plank.X - p.Window.X
+		if room < 2*barWidth+2*barApart {
+			b.Bounds.W = barSlim
+		}
+		b.Bounds.X = plank.X - min(fringe+2*barApart, room-b.Bounds.W-barApart) - b.Bounds.W
 	}
 	p.Bars = append(p.Bars, b)
 	p.Add(ui.Control{ID: "bar", Role: ui.RoleText, Label: t.barWords(), Bounds: b.Bounds})

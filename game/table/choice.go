@@ -96,7 +96,7 @@ func (t *Table) wayLabel(m engine.Move, trace *engine.Trace) string {
 	if trace == nil {
 		return ""
 	}
-	first, end := t.session.Rules().PitName(firstOf(trace)), t.session.Rules().PitName(endOf(trace))
+	first, end := t.pitName(firstOf(trace)), t.pitName(endOf(trace))
 	if n := t.taken(trace, t.session.Turn()); n > 0 {
 		return t.say.Say(words.WayTakes, t.arrow(m), first, n, end)
 	}
@@ -114,7 +114,7 @@ func (t *Table) wayShort(m engine.Move, trace *engine.Trace) string {
 // wayRefused says why a way can't be sown.
 func (t *Table) wayRefused(m engine.Move) string {
 	pos := t.session.Position()
-	return t.say.Say(words.Refused.Of(t.session.Rules().Refusal(&pos, m).String()), t.written(m))
+	return t.say.Say(words.RefusedPit, t.written(m), t.say.Say(words.Refused.Of(t.session.Rules().Refusal(&pos, m).String())))
 }
 
 // bothWays returns the two ways of sowing a pit, legal or not, in the order in which
@@ -129,7 +129,7 @@ func (t *Table) bothWays(pit engine.Pit) [2]engine.Move {
 
 // ask begins the choice of a way of sowing a pit.
 func (t *Table) ask(pit engine.Pit) {
-	t.choice.pit, t.offered = pit, engine.NoMove
+	t.choice.pit, t.offered, t.refused = pit, engine.NoMove, engine.NoPit
 	legal := t.ways(pit)
 	for i, m := range t.bothWays(pit) {
 		t.choice.traces[i] = nil
@@ -137,7 +137,7 @@ func (t *Table) ask(pit engine.Pit) {
 			t.choice.traces[i] = t.session.Preview(m)
 		}
 	}
-	t.screen.Host.Announce(t.whichWay())
+	t.speak(t.whichWay)
 }
 
 // heading returns the way that the first seed of a move goes on the screen.
@@ -191,7 +191,7 @@ func (t *Table) toward(pit engine.Pit, d ui.Direction) engine.Move {
 
 // whichWay asks which way the pit that was chosen is sown.
 func (t *Table) whichWay() string {
-	return t.say.Say(words.WhichWay, t.session.Rules().PitName(t.choice.pit))
+	return t.say.Say(words.WhichWay, t.pitName(t.choice.pit))
 }
 
 // wayOf returns the move of a control that completes a choice, or NoMove.

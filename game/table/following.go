@@ -48,6 +48,5 @@ func (t *Table) Follow(s *session.Session) bool {
 		return true
 	}
 	t.animate(last.Before, last.Trace)
-	t.screen.Host.Announce(t.report(last))
 	return true
 }

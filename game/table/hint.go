@@ -13,10 +13,11 @@ import (
 // hint is a move that the player asked for, or the asking itself.
 type hint struct {
 	// move is the move, NoMove while the analyst is looking; trace is what would
-	// happen, and wordings say why, the fullest first.
-	move     engine.Move
-	trace    *engine.Trace
-	wordings []string
+	// happen.
+	move  engine.Move
+	trace *engine.Trace
+	// wordings say why, as it is written, and aloud as it is spoken.
+	wordings, aloud []string
 	// waited is how long the analyst has been looking.
 	waited time.Duration
 }
@@ -31,9 +32,10 @@ func (t *Table) AskHint() {
 		t.hint = nil
 		return
 	}
-	t.choice, t.offered = nothingChosen(), engine.NoMove
-	t.hint = &hint{move: engine.NoMove, wordings: []string{t.say.Say(words.HintLooking)}}
-	t.screen.Host.Announce(t.hint.wordings[0])
+	t.choice, t.offered, t.refused = nothingChosen(), engine.NoMove, engine.NoPit
+	looking := []string{t.say.Say(words.HintLooking)}
+	t.hint = &hint{move: engine.NoMove, wordings: looking, aloud: looking}
+	t.screen.Host.Announce(looking[0])
 }
 
 // giveHint shows what the analyst found for a hint, when it has.
@@ -53,8 +55,17 @@ func (t *Table) giveHint(study *advice.Study, done bool) {
 	}
 	reasons := advice.Reasons(s.Rules(), s.Position(), best.Move, best.Verdict, others)
 	h.wordings = t.hintWords(best, reasons)
-	t.screen.Host.Announce(h.wordings[0])
+	h.aloud = t.spoken(func() []string { return t.hintWords(best, reasons) })
+	t.screen.Host.Announce(h.aloud[0])
 	t.screen.Relayout()
+}
+
+// said is what the hint says, as it is spoken or written.
+func (h *hint) said(aloud bool) []string {
+	if aloud {
+		return h.aloud
+	}
+	return h.wordings
 }
 
 // hintWords says a move and why, with fewer and fewer of the reasons.
@@ -77,7 +88,7 @@ func (t *Table) reasonWords(r advice.Reason, of advice.Verdict) string {
 	stores := s.Rules().Board().Stores
 	switch r.Why {
 	case advice.OnlyMove:
-		return say(words.ReasonOnlyMove)
+		return words.Glue(": ", say(words.ReasonOnlyMove), t.onlyBecause())
 	case advice.EndsWon:
 		if !stores {
 			return say(words.ReasonWinsNow)
@@ -147,9 +158,5 @@ func (t *Table) markHint(marks *render.Marks) {
 		}
 		return
 	}
-	for place := range t.session.Rules().Board().Cols {
-		if m.Claims()>>place&1 != 0 {
-			marks.Chosen = append(marks.Chosen, m.Pit()+engine.Pit(place))
-		}
-	}
+	marks.Chosen = append(marks.Chosen, claimed(m)...)
 }

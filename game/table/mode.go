@@ -27,8 +27,9 @@ type mode interface {
 	moves() []engine.Move
 	// key takes a letter that is not the same in every mode.
 	key(r rune)
-	// back is what leads out of the mode.
+	// back is what leads out of the mode by a key, leave by the button.
 	back()
+	leave()
 	// update lets time pass.
 	update(dt time.Duration)
 	// shown is how many plies of the game the board shows, and false where it
@@ -118,6 +119,8 @@ func (l live) moves() []engine.Move { return nil }
 func (l live) key(r rune) { l.t.startReplayBy(r) }
 
 func (l live) back() { l.t.app.OpenMenu() }
+
+func (l live) leave() { l.t.app.OpenHome() }
 
 func (l live) update(dt time.Duration) { l.t.session.Tick(dt) }
 

@@ -19,9 +19,9 @@ import (
 func (t *Table) pits(p *ui.Page) {
 	r, pos := t.session.Rules(), t.session.Position()
 	for _, pit := range r.Board().Pits() {
-		name := r.PitName(pit)
+		name := t.spoken(func() []string { return []string{t.pitName(pit)} })[0]
 		c := ui.Control{
-			ID: ui.PitID(name), Role: ui.RoleButton, Bounds: t.view.PitBounds(pit), Disabled: true, Rests: true,
+			ID: ui.PitID(r.PitName(pit)), Role: ui.RoleButton, Bounds: t.view.PitBounds(pit), Disabled: true, Rests: true,
 			Label: t.say.Say(words.PitLabel, name, t.say.Say(words.Seeds, t.seedsIn(pit)), voice.Side(t.say, pos.Owner(pit))),
 			Press: func() { t.choose(pit) },
 		}
@@ -78,9 +78,9 @@ func (t *Table) offer(m engine.Move) {
 		t.play(m)
 		return
 	}
-	t.offered, t.hint = m, nil
+	t.offered, t.hint, t.refused = m, nil, engine.NoPit
 	t.at, t.thought, t.preview = engine.NoPit, m, t.session.Preview(m)
-	t.screen.Host.Announce(t.offerWords()[0])
+	t.speak(func() string { return t.offerWords()[0] })
 }
 
 // offerWords says what the move that is offered and looked at would do, and how to play
@@ -120,26 +120,36 @@ func (t *Table) play(m engine.Move) {
 	t.app.Save()
 	t.resume()
 	t.animate(before, trace)
-	last, _ := t.session.Last()
-	said := t.report(last)
-	if known := t.knownWords(); len(known) > 0 {
-		said = words.Glue(". ", said, known[0])
-	}
-	t.screen.Host.Announce(said)
 }
 
 // animate lets the seeds of a ply that was played just now move.
 func (t *Table) animate(before engine.Position, trace *engine.Trace) {
 	t.view.Animate(before, trace)
-	t.played = true
-	if t.view.Animating() {
-		t.enter(&moving{mode: t.mode, t: t})
+	t.played, t.begun = true, t.view.Animating()
+	if t.begun {
+		t.enter(&moving{mode: t.mode, t: t, before: before})
+		last, _ := t.session.Last()
+		t.speak(func() string { return t.moveWords(last) })
 	}
+}
+
+// arrive tells what a ply has brought when its seeds have come to rest.
+func (t *Table) arrive() {
+	t.played = false
+	t.speak(func() string {
+		last, _ := t.session.Last()
+		said := t.report(last, !t.begun)
+		if known := t.knownWords(); len(known) > 0 {
+			said = words.Glue(". ", said, known[0])
+		}
+		return said
+	})
+	t.playTune()
 }
 
 // resume goes on from where the game stands, with nothing begun.
 func (t *Table) resume() {
-	t.plan = newPlan()
+	t.plan, t.played = newPlan(), false
 	t.enter(t.standing(answerPause))
 }
 
@@ -151,8 +161,7 @@ func (t *Table) Update(dt time.Duration) {
 	}
 	t.app.PlayBeats(t.view.Heard())
 	if t.played && !t.view.Animating() {
-		t.played = false
-		t.playTune()
+		t.arrive()
 	}
 	if running := t.view.Animating(); running != t.running {
 		t.running = running
@@ -169,8 +178,14 @@ func (t *Table) Update(dt time.Duration) {
 type moving struct {
 	mode // the one that follows
 	t    *Table
-	lap  int
+	// before is the position that the ply was played in.
+	before engine.Position
+	lap    int
 }
+
+// seen is the position before the ply: what it brings is told when the seeds have
+// come to rest.
+func (m *moving) seen() (engine.Position, bool) { return m.before, true }
 
 func (m *moving) status() []string {
 	last, ok := m.t.session.Last()

@@ -2,36 +2,63 @@ package table
 
 import (
 	"cmp"
-	"strconv"
 
 	"ayoayo/engine"
 	"ayoayo/game/ui"
-	"ayoayo/game/voice"
 	"ayoayo/game/words"
 	"ayoayo/render"
 )
 
-// lowWindow is the height below which a board needs all the room there is for
-// its pits to be touched.
-const lowWindow = 300
+// Windows below these heights need all the room there is for pits that can be
+// touched: one has no row of buttons of its own, and one no second line.
+const (
+	lowWindow    = 420
+	lowestWindow = 300
+)
 
-// Build lays out the table: the board as large as it can be, the words and the
-// buttons above and below it or, where its pits would get small, beside it.
+// sizes are those of what stands around a board, by the room that there is.
+type sizes struct {
+	// plate is the height of a player's plate, oneLine says that it has one line.
+	plate   float64
+	oneLine bool
+	// The sizes of type: of scores, names and last moves, of what is news, and of what
+	// is said below it.
+	score, name, told, news, more float64
+}
+
+// sizes returns those for a window.
+func (t *Table) sizes(p *ui.Page) sizes {
+	w, h := p.Window.W, p.Window.H
+	switch {
+	case h < lowestWindow:
+		return sizes{plate: 36, oneLine: true, score: 24, name: 16, told: 14, news: 16, more: 14}
+	case !t.tall && h < lowWindow:
+		return sizes{plate: 48, oneLine: true, score: 32, name: 18, told: 15, news: 19, more: 14}
+	case t.tall && (w < 360 || h < 600):
+		return sizes{plate: 40, oneLine: true, score: 30, name: 17, told: 15, news: 18, more: 15}
+	case w >= 700 && h >= 560:
+		return sizes{plate: 60, score: 46, name: 21, told: 17, news: 26, more: 17}
+	}
+	return sizes{plate: 50, score: 38, name: 18, told: 15, news: 19, more: 17}
+}
+
+// Build lays out the table: the board as large as it can be, the other player's
+// plate above it and the player's own below, each at its owner's store, with what
+// goes on below the board; where pits would get small, all of that beside it.
 func (t *Table) Build(p *ui.Page) {
-	t.view.SetLook(t.screen.Look)
-	t.tall, t.slim = p.Upright(), p.Window.W < 360
-	column, bounds := t.columns(p)
-	if t.column = t.crowded(p, bounds); t.column {
-		t.slim = t.slim || p.Window.H < lowWindow
-		p.Board(t.view, bounds, false)
-		if t.app.ShowsBar() { // which stands where the words begin
-			in := barSlim + t.fringeBeside(column)
-			column.X += in
-			column.W -= in
-		}
-		t.aside(p, column)
-	} else {
-		p.Board(t.view, t.around(p), t.tall)
+	look := t.screen.Look
+	look.Scored = true // which the plates tell
+	t.view.SetLook(look)
+	t.tall = p.Upright()
+	z := t.sizes(p)
+	t.column = t.crowded(p, &z)
+	switch {
+	case t.column:
+		t.aside(p, &z)
+	case t.tall:
+		t.upright(p, &z)
+	default:
+		t.lying(p, &z)
 	}
 	t.view.SetMarks(t.mode.marks())
 	t.pits(p)
@@ -41,145 +68,292 @@ func (t *Table) Build(p *ui.Page) {
 	p.Bottom = 0 // a table never scrolls
 }
 
-// edge is the room above and below everything; a phone that lies has none to
-// waste.
-func (t *Table) edge(p *ui.Page) float64 {
-	switch m := p.Margin(); {
-	case p.Window.H < lowWindow:
-		return 2
-	case p.Window.H < 420:
-		return m * 0.4
-	default:
-		return m * 0.75
-	}
-}
-
-// footHeight is that of two lines, or of a button.
-const footHeight = render.Touch
-
-// around lays out the words and the buttons above the board, the players below
-// it, and returns the room between for the board.
-func (t *Table) around(p *ui.Page) render.Rect {
-	room, m, edge := p.Window, p.Margin(), t.edge(p)
-	head := render.Rect{X: room.X + m, Y: room.Y + edge, W: room.W - 2*m}
-	top := t.head(p, head, t.tall)
-	bottom := room.Y + room.H - edge - footHeight
-	t.foot(p, render.Rect{X: head.X, Y: bottom, W: head.W, H: footHeight}, t.tall)
-	return t.middle(p, top, bottom)
-}
-
-// middle is the room that a board has between the words above and below it.
-func (t *Table) middle(p *ui.Page, top, bottom float64) render.Rect {
-	m := p.Margin()
-	gap, side := min(2*render.Gap, m*0.5), m
-	if p.Window.H < lowWindow {
-		gap = 0
-	}
-	if t.tall {
-		side = m / 2
-	}
-	if t.tall {
-		top += t.barLift(p)
-	}
-	return render.Rect{X: p.Window.X + side, Y: top + gap, W: p.Window.W - 2*side, H: bottom - top - 2*gap}
-}
-
-// head lays out the words and buttons above the board and returns where they
-// end.
-func (t *Table) head(p *ui.Page, box render.Rect, tall bool) float64 {
-	left := p.Round(box, t.mode.controls().head...)
-	beside := left - box.X - render.Gap
-	title, wordings := t.title(), t.mode.status()
-	style := p.Fit(title, beside, ui.TitleStyle(), ui.BoldStyle(), ui.SmallBoldStyle())
-	y := box.Y
-	if tall && style != ui.TitleStyle() {
-		h := float64(len(p.Wrap(title, style, beside))) * style.LineHeight()
-		y += max(0, render.Touch-h) / 2
-	}
-	y += p.Set(ui.Text{ID: "title", Role: ui.RoleHeading, Text: title, Style: style}, render.Rect{X: box.X, Y: y, W: beside})
-	width := beside
-	status := p.Longest(wordings, box.W, ui.SmallStyle())
-	if !tall {
-		status = p.Longest(wordings, beside, ui.SmallStyle())
-	}
-	if tall && (style != ui.TitleStyle() || p.Wide(status, ui.SmallStyle()) > beside) {
-		y, width = max(y, box.Y+render.Touch), box.W
-	}
-	y += p.Set(ui.Text{ID: "status", Role: ui.RoleText, Text: status, Style: ui.SmallStyle(), Muted: true}, render.Rect{X: box.X, Y: y, W: width})
-	// Room for a line more, so that the board stays where it is when a preview
-	// takes one.
-	least := box.Y + render.Touch
-	if tall {
-		least += ui.SmallStyle().LineHeight()
-	}
-	return max(y, least)
-}
-
 // FewButtons reports whether there is no room for redo but in the menu.
-func (t *Table) FewButtons() bool { return t.slim && !t.column }
+func (t *Table) FewButtons() bool { return !t.headed }
 
 func (t *Table) menuButton() ui.Control {
 	return ui.Control{ID: "menu", Label: t.say.Say(words.Menu), Icon: render.IconMenu, Press: t.app.OpenMenu}
 }
 
-// foot lays out the players, and between them the way on when the game stands
-// still or a choice is begun, or what steps through a replay in their place. On
-// an upright board players make room for a choice.
-func (t *Table) foot(p *ui.Page, box render.Rect, tall bool) {
-	c := t.mode.controls()
-	if len(c.steps) > 0 {
-		t.layStepper(p, box, &c)
-		return
-	}
-	half := (box.W - render.Margin) / 2
-	buttons := c.between()
-	if c.line != nil && len(buttons) == 0 {
-		half = (box.W-render.Touch)/2 - render.Gap
-		p.AddRound(*c.line, box.X+half+render.Gap, box.Y)
-	}
-	if len(buttons) > 0 {
-		w := float64(len(buttons)-1) * render.Gap
-		for _, b := range buttons {
-			w += p.PillWidth(cmp.Or(b.Short, b.Label))
-		}
-		half = (box.W - w - 2*render.Gap) / 2
-		p.Pills(render.Rect{X: box.X + half + render.Gap, Y: box.Y, W: w + 1}, buttons...)
-		if tall && c.onward == nil {
-			return
-		}
-	}
-	short := tall && len(buttons) > 0
-	t.player(p, engine.South, render.Rect{X: box.X, Y: box.Y, W: half, H: box.H}, render.Start, tall, short)
-	t.player(p, engine.North, render.Rect{X: box.X + box.W - half, Y: box.Y, W: half, H: box.H}, render.End, tall, short)
+// backButton leaves the table, or what is stepped through. The game is kept.
+func (t *Table) backButton(bounds render.Rect) ui.Control {
+	return ui.Control{ID: "back", Label: t.say.Say(words.Back), Icon: render.IconBack, Bounds: bounds, Press: t.mode.leave}
 }
 
-// player lays out who plays a side, what they hold and, in a box of two lines,
-// what they did last.
-func (t *Table) player(p *ui.Page, side engine.Player, box render.Rect, align render.Align, tall, short bool) {
-	style, smaller := ui.TextStyle(), ui.SmallStyle()
-	_, over := t.session.Result()
-	turn := !over && t.session.Turn() == side
-	if turn {
-		style, smaller = ui.BoldStyle(), ui.SmallBoldStyle()
+// tools are the buttons that are always there, the expected play before the menu.
+func tools(c *controls) []ui.Control {
+	list := c.head
+	if c.line != nil {
+		last := len(list) - 1
+		list = append(list[:last:last], *c.line, list[last])
 	}
-	name, more := t.nameWords(p, side, tall, box.W, smaller), t.moreWords(side, tall)
-	if short {
-		name = p.Short(t.say.Say(words.Name.For(voice.Of(t.session.Seats(), side))), box.W, smaller)
-		held := t.held(t.session.Position(), side)
-		more = []string{t.say.Say(words.Seeds, held), strconv.Itoa(held)}
+	return list
+}
+
+// toolsHeight is that of icons with their names below them, edge the room above and
+// below everything.
+const (
+	toolsHeight = 52
+	edge        = 4
+)
+
+// upright lays out a window that stands: the other player, the board, the player,
+// what goes on, and the buttons where a thumb is.
+func (t *Table) upright(p *ui.Page, z *sizes) {
+	t.headed = false
+	w, m := p.Window, p.Margin()
+	c := t.mode.controls()
+	box := render.Rect{X: w.X + m, W: w.W - 2*m, Y: w.Y + edge, H: max(z.plate, render.Touch)}
+	foot, said := w.Y+w.H-edge, box.W
+	if narrow := t.narrow(p, &c); narrow > 0 {
+		p.ToolRow(render.Rect{X: box.X + box.W - narrow, Y: foot - render.Touch, W: narrow}, tools(&c)...)
+		z.plate, z.news, z.more = 28, render.Text, render.Small
+		said -= narrow + render.Gap
+	} else {
+		foot -= toolsHeight
+		p.ToolBar(render.Rect{X: w.X + m/2, Y: foot, W: w.W - m, H: toolsHeight}, tools(&c)...)
 	}
-	id, bottom := "player:"+side.String(), box.Y+box.H
-	style = ui.Aligned(p.Fit(name, box.W, style, smaller), align)
-	if turn {
-		p.MarkTurn(name, style, box, t.dotOpacity)
+	t.unseenTitle(p, box)
+	below := t.below(p, z, &c, said)
+
+	const gap = render.Gap * 3 / 4
+	side := max(m/2, t.barRoom())
+	bounds := render.Rect{X: w.X + side, Y: box.Y + box.H + gap/2, W: w.W - 2*side}
+	bounds.H = foot - gap - below.height - gap - bounds.Y
+	bounds.H = min(bounds.H, t.view.Fit(bounds, true).H)
+	p.Board(t.view, bounds, true)
+
+	plank := t.view.Bounds()
+	const inset = (render.Touch - render.IconSize) / 2 // of the drawing in its button
+	p.AddTool(t.backButton(render.Rect{X: box.X - inset, Y: box.Y + (box.H-render.Touch)/2, W: render.Touch, H: render.Touch}))
+	north := box
+	north.X, north.W = box.X+render.Touch-inset, box.W-render.Touch+inset
+	t.plate(p, z, engine.North, place{text: north, align: render.Start, score: render.Rect{X: north.X, Y: north.Y, W: north.W, H: north.H}}, nil)
+	box.Y, box.H = plank.Y+plank.H+gap, z.plate
+	t.plate(p, z, engine.South, place{text: box, align: render.Start, score: box}, below.status)
+	box.Y += z.plate
+	box.W, box.H = said, foot-gap-box.Y
+	t.layBelow(p, z, &c, &below, box)
+}
+
+// narrow is how wide the buttons are that stand beside what goes on, where long rows
+// leave no room for those of their own on a small phone; 0 where they stand below it.
+func (t *Table) narrow(p *ui.Page, c *controls) float64 {
+	const small = 600
+	if p.Window.H >= small || t.session.Rules().Board().Cols <= 6 || len(c.steps) > 0 {
+		return 0
 	}
-	box.Y += p.Set(ui.Text{ID: id, Role: ui.RoleText, Text: name, Style: style, Muted: !turn && !over}, box)
-	if bottom-box.Y < ui.SmallStyle().LineHeight() {
+	return float64(len(tools(c))) * render.Touch
+}
+
+// unseenTitle names the table where its title finds no room.
+func (t *Table) unseenTitle(p *ui.Page, box render.Rect) {
+	p.Add(ui.Control{ID: "title", Role: ui.RoleHeading, Label: t.title(), Bounds: render.Rect{X: box.X, Y: box.Y, W: box.W}})
+}
+
+// lying lays out a window that lies: where it is not low, the title and the buttons
+// in a row of their own above; then the other player's plate at the left store, the
+// board, and what goes on beside the player's plate at the right store.
+func (t *Table) lying(p *ui.Page, z *sizes) {
+	t.headed = p.Window.H >= lowWindow
+	w, m, c := p.Window, p.Margin(), t.mode.controls()
+	box := render.Rect{X: w.X + m, Y: w.Y + edge, W: w.W - 2*m, H: z.plate}
+	if !t.headed && z.plate < render.Touch {
+		box.Y, box.H = w.Y, render.Touch
+	}
+	room := box // of the other player's plate
+	if t.headed {
+		t.head(p, &c, render.Rect{X: box.X, Y: box.Y + edge, W: box.W, H: render.Touch})
+		box.Y += render.Touch + 2*edge
+		room.Y = box.Y
+	} else {
+		n := float64(len(tools(&c)))
+		narrow := min(box.W/2, n*render.Touch+(n-1)*render.ButtonGap)
+		left := p.ToolRow(render.Rect{X: box.X + box.W - narrow, Y: box.Y + (box.H-render.Touch)/2, W: narrow, H: render.Touch}, tools(&c)...)
+		room.W = left - render.Gap - room.X
+		t.unseenTitle(p, box)
+	}
+	bottom := w.Y + w.H - edge
+	below := t.beside(p, z, &c, box.W)
+
+	gap := render.Gap / 2
+	if w.H < lowestWindow {
+		gap = 0
+	}
+	side := max(min(m, w.W/40), t.barRoom())
+	bounds := render.Rect{X: w.X + side, Y: box.Y + box.H + gap, W: w.W - 2*side}
+	bounds.H = bottom - below.height - gap - bounds.Y
+	p.Board(t.view, bounds, false)
+
+	plank := t.view.Bounds()
+	first, last := t.rowEnds()
+	if t.headed {
+		room.Y = plank.Y - gap - z.plate
+	}
+	north := place{text: room, align: render.Start, score: t.underStore(p, z, engine.North, room)}
+	if score := north.score; score.W > 0 {
+		first, last = max(first, score.X+score.W), min(last, last+first-score.X-score.W) // the board is the same at both ends
+	}
+	north.text.X = first
+	north.text.W = room.X + room.W - first
+	t.plate(p, z, engine.North, north, nil)
+
+	box = render.Rect{X: plank.X + t.view.Radius()/2, Y: bottom - below.height, H: below.height}
+	if t.headed {
+		box.Y = plank.Y + plank.H + gap
+	}
+	south := place{align: render.End, score: t.underStore(p, z, engine.South, render.Rect{Y: box.Y, H: z.plate})}
+	south.text = render.Rect{X: last - below.plate, Y: box.Y, W: below.plate, H: z.plate}
+	t.plate(p, z, engine.South, south, below.status)
+	box.W = south.text.X - render.Gap - box.X
+	t.layBelow(p, z, &c, &below, box)
+}
+
+// rowEnds are where the first pit of the row begins that is above on a lying board, and
+// where its last one ends.
+func (t *Table) rowEnds() (first, last float64) {
+	b := t.session.Rules().Board()
+	a := t.view.Hollow(b.PitAt(0, 0))
+	z := t.view.Hollow(b.PitAt(0, b.Cols-1))
+	return a.X, z.X + z.W
+}
+
+// underStore is a box around the middle of a store, at the height of another box;
+// empty on a board without stores.
+func (t *Table) underStore(p *ui.Page, z *sizes, side engine.Player, at render.Rect) render.Rect {
+	if !t.session.Rules().Board().Stores {
+		return render.Rect{}
+	}
+	store := t.view.Hollow(engine.StoreOf(side))
+	x, _ := store.Center()
+	half := t.scoreWidth(p, z)/2 + 1
+	return render.Rect{X: x - half, Y: at.Y, W: 2 * half, H: at.H}
+}
+
+// head lays out the way back, the title and the buttons in a row.
+func (t *Table) head(p *ui.Page, c *controls, box render.Rect) {
+	const inset = (render.Touch - render.IconSize) / 2
+	p.AddTool(t.backButton(render.Rect{X: box.X - inset, Y: box.Y, W: render.Touch, H: render.Touch}))
+	x := box.X + render.Touch - inset + render.Gap/2
+	left := p.ToolRow(render.Rect{X: x + box.W/4, Y: box.Y, W: box.X + box.W - x - box.W/4, H: render.Touch}, tools(c)...)
+	title, room := t.title(), left-render.Gap-x
+	style := p.Fit(title, room, ui.TitleStyle(), ui.BoldStyle(), ui.SmallBoldStyle())
+	h := float64(len(p.Wrap(title, style, room))) * style.LineHeight()
+	p.Set(ui.Text{ID: "title", Role: ui.RoleHeading, Text: title, Style: style}, render.Rect{X: x, Y: box.Y + (render.Touch-h)/2, W: room})
+}
+
+// below is what stands below a board beside the player's plate.
+type below struct {
+	// height is how much room it takes, with the plate.
+	height float64
+	// plate is how wide the plate is on a lying board.
+	plate float64
+	// status is what is said in the plate in place of the last move, nil where it
+	// stands for itself; lines how high that is then.
+	status []string
+	lines  float64
+	// row is how wide buttons are that stand in a row, 0 without.
+	row float64
+}
+
+// row is how wide the row of buttons is with which the game goes on, or that steps
+// through it; 0 without.
+func (t *Table) row(p *ui.Page, c *controls) float64 {
+	if len(c.steps) > 0 {
+		return t.stepperWidth(p, c)
+	}
+	w := 0.0
+	for _, b := range c.between() {
+		w += p.PillWidth(cmp.Or(b.Short, b.Label)) + render.Gap
+	}
+	return w
+}
+
+// below works out what stands below an upright board. A row of buttons takes the
+// place of what is said, which goes into the plate if it fits there.
+func (t *Table) below(p *ui.Page, z *sizes, c *controls, width float64) below {
+	b := below{row: t.row(p, c), lines: max(render.Touch, lineOf(z.news)+lineOf(z.more))}
+	b.height = z.plate + b.lines
+	if b.row == 0 {
+		return b
+	}
+	said := t.mode.status()
+	room := width - p.Wide(scoreRoom, t.scoreStyle(z))
+	if z.oneLine {
+		room -= p.Wide(t.name(engine.South), ui.Sized(ui.BoldStyle(), z.name)) + 3*render.Gap
+	}
+	style := ui.Sized(ui.BoldStyle(), z.told)
+	if _, over := t.session.Result(); len(c.steps) > 0 || !over && p.Wide(said[len(said)-1], style) <= room {
+		b.status = said
+		return b
+	}
+	b.lines = t.sayHeight(p, z, width)
+	b.height = z.plate + b.lines + render.Gap/2 + render.Touch
+	return b
+}
+
+// beside works out what stands beside the plate below a lying board.
+func (t *Table) beside(p *ui.Page, z *sizes, c *controls, width float64) below {
+	b := below{row: t.row(p, c), height: max(z.plate, lineOf(z.news)), plate: t.plateWidth(p, z, engine.South, width*0.45)}
+	if b.row == 0 {
+		return b
+	}
+	b.status = []string{}
+	b.plate = p.Wide(t.name(engine.South), ui.Sized(ui.BoldStyle(), z.name)) + 2*render.Gap + z.name*0.54
+	b.height = max(b.height, render.Touch)
+	if said := width*0.9 - b.plate - b.row - t.scoreWidth(p, z); said >= sayLeast {
+		b.height = max(b.height, t.sayHeight(p, z, said))
+	}
+	return b
+}
+
+// sayLeast is how wide room has to be for something to be said in it.
+const sayLeast = 110
+
+// lineOf is the height of a line of a size.
+func lineOf(size float64) float64 { return render.TextStyle{Size: size}.LineHeight() }
+
+// layBelow writes what goes on into a box below the board, and puts there the row of
+// buttons: below what is said on an upright board, else right of it.
+func (t *Table) layBelow(p *ui.Page, z *sizes, c *controls, b *below, box render.Rect) {
+	said := box
+	if b.row > 0 {
+		row := render.Rect{X: box.X, Y: box.Y + box.H - render.Touch, W: box.W, H: render.Touch}
+		switch {
+		case !t.tall:
+			row.W = min(b.row, box.W)
+			row.X = box.X + box.W - row.W
+			row.Y = box.Y + max(0, (min(box.H, z.plate)-render.Touch)/2)
+			said.W -= b.row + render.Gap
+		case b.status == nil:
+			row.Y = box.Y + b.lines + render.Gap/2
+			said.H = b.lines
+		default:
+			row.Y = box.Y
+		}
+		t.layRow(p, c, row)
+	}
+	if len(b.status) == 0 {
+		t.tell(p, z, said)
+	}
+}
+
+// layRow puts a row of buttons into a box.
+func (t *Table) layRow(p *ui.Page, c *controls, box render.Rect) {
+	if len(c.steps) > 0 {
+		t.layStepper(p, box, c)
 		return
 	}
-	p.Set(ui.Text{
-		ID: id + ":more", Role: ui.RoleText, Text: p.Longest(more, box.W, ui.SmallStyle()), Style: ui.Aligned(ui.SmallStyle(), align), Muted: true,
-	}, box)
+	buttons := c.between()
+	w := (box.W+render.Gap)/float64(len(buttons)) - render.Gap
+	if b := t.row(p, c); b <= box.W+render.Gap {
+		p.Pills(box, buttons...)
+		return
+	}
+	for i, b := range buttons {
+		b.Bounds = render.Rect{X: box.X + float64(i)*(w+render.Gap), Y: box.Y, W: w, H: box.H}
+		p.AddPill(b)
+	}
 }
 
 // seedsIn is how many seeds lie in a pit or store as the board is shown.
@@ -195,7 +369,8 @@ func (t *Table) seedsIn(pit engine.Pit) int {
 // focusMarks shows which pit the keys act on.
 func (t *Table) focusMarks() render.Marks {
 	marks := render.NoMarks()
-	marks.Letters = true // which the words beside the board name
+	// The plates name the pits of the last moves, and what is said those of others.
+	marks.Letters = t.session.Ply() > 0 || t.screen.Keyed() || t.preview != nil || t.refused != engine.NoPit
 	if t.screen.Keyed() {
 		marks.Focus = t.pitOf(t.screen.Focus())
 	}

@@ -12,27 +12,41 @@ import (
 // playing is a person's turn.
 type playing struct{ live }
 
-// status is the first that there is of: the hint, what the analysis says, what the
-// move looked at would do, the question for a way, and why a pit can't be sown.
+// status is the first that there is of: the hint, why a pit can't be sown, and the
+// question for a way. What would be, more tells.
 func (m *playing) status() []string {
 	t := m.t
 	switch {
+	case t.hint != nil:
+		return t.hint.said(t.aloud)
+	case t.refused != engine.NoPit:
+		return t.refusalWords(t.refused)
+	case t.choice.pit != engine.NoPit:
+		return []string{t.whichWay()}
+	}
+	return t.turnWords("")
+}
+
+// more is the first that there is of: what a finger that looks does, what the analysis
+// says, what the move looked at would do, which other pits can be sown, and what a
+// newcomer has to know.
+func (m *playing) more() []string {
+	t := m.t
+	switch {
 	case t.looked:
-		return t.turnWords(t.say.Say(words.OnlyLooked))
-	case t.hint != nil && t.preview == nil:
-		return t.hint.wordings
+		return []string{t.say.Say(words.OnlyLooked)}
 	case t.preview != nil && t.thought == t.offered:
 		return t.offerWords()
 	case t.analysis() != nil:
 		return t.analysisWords()
 	case t.preview != nil:
 		return t.previewWords(t.preview)
-	case t.choice.pit != engine.NoPit:
-		return []string{t.whichWay()}
-	case t.at != engine.NoPit && len(t.claims()) == 0:
-		return t.refusalWords(t.at)
+	case t.hint != nil:
+		return nil
+	case t.refused != engine.NoPit:
+		return t.otherPits()
 	}
-	return t.turnWords("")
+	return t.newcomerWords()
 }
 
 func (m *playing) controls() controls {
@@ -56,6 +70,7 @@ func (m *playing) marks() render.Marks {
 		marks.Preview = &render.Preview{Trace: m.t.preview}
 	}
 	m.t.markHint(&marks)
+	m.t.markRefusal(&marks)
 	return marks
 }
 
@@ -109,11 +124,12 @@ func (m *playing) letter(r rune) {
 
 // back gives up a choice that was begun, else leads to the menu.
 func (m *playing) back() {
-	if m.t.choice == nothingChosen() && m.t.offered == engine.NoMove {
+	t := m.t
+	if t.choice == nothingChosen() && t.offered == engine.NoMove && t.refused == engine.NoPit {
 		m.live.back()
 		return
 	}
-	m.t.choice, m.t.offered = nothingChosen(), engine.NoMove
+	t.choice, t.offered, t.refused = nothingChosen(), engine.NoMove, engine.NoPit
 	m.t.screen.Relayout()
 }
 
@@ -134,6 +150,8 @@ type plan struct {
 	preview *engine.Trace
 	// looked says that a finger that rested on a pit came up just now.
 	looked bool
+	// refused is the pit that was pressed and can't be sown.
+	refused engine.Pit
 	// choice is a move of several touches that has been begun.
 	choice choice
 	// offered is the move that is played when it is chosen again, NoMove as a rule.
@@ -143,27 +161,12 @@ type plan struct {
 }
 
 func newPlan() plan {
-	return plan{at: engine.NoPit, thought: engine.NoMove, offered: engine.NoMove, choice: nothingChosen()}
-}
-
-// refusalWords says why a pit can't be sown, and nothing of the other player's.
-func (t *Table) refusalWords(pit engine.Pit) []string {
-	pos := t.session.Position()
-	name := t.session.Rules().PitName(pit)
-	switch {
-	case pos.Owner(pit) != pos.Turn():
-		return t.turnWords("")
-	case pos.Seeds(pit) == 0:
-		return []string{words.Join(t.whoseTurn(), t.say.Say(words.PreviewEmpty, name)), t.whoseTurn()}
-	}
-	why := t.session.Rules().Refusal(&pos, engine.SowFrom(pit)).String()
-	return []string{t.say.Say(words.Refused.Of(why), name), t.say.Say(words.PreviewNot, name)}
+	return plan{at: engine.NoPit, thought: engine.NoMove, refused: engine.NoPit, offered: engine.NoMove, choice: nothingChosen()}
 }
 
 // previewWords says where a move ends and what it captures.
 func (t *Table) previewWords(trace *engine.Trace) []string {
-	r := t.session.Rules()
-	ends := t.say.Say(words.EndsIn, t.written(t.thought), r.PitName(endOf(trace)))
+	ends := t.say.Say(words.EndsIn, t.written(t.thought), t.pitName(endOf(trace)))
 	captures := t.say.Say(words.NoCapture)
 	if n := t.taken(trace, t.session.Turn()); n > 0 {
 		captures = t.say.Say(words.Captures, n)

@@ -15,12 +15,12 @@ func TestAPreviewSaysWhereAMoveEndsAndWhatItCaptures(t *testing.T) {
 	a := open(t, 1280, 720)
 	onTheTable(t, a, "oware", "0,0,0,0,0,2/1,1,0,0,0,20 12,12 S")
 	a.FocusOn("pit:F")
-	if got := label(t, a, "status"); got != "F ends in b · captures 4" {
+	if got := label(t, a, "status:more"); got != "F ends in north b · captures 4" {
 		t.Errorf("the preview says %q", got)
 	}
 	a.FocusOn("pit:A")
-	if got := label(t, a, "status"); got != "South’s turn · A is empty" {
-		t.Errorf("an empty pit: %q", got)
+	if got := label(t, a, "status"); got != "South’s turn" || ui.Find(a.Page.Controls, "status:more") != nil {
+		t.Errorf("where an empty pit is looked at, the table says %q, and more", got)
 	}
 }
 
@@ -83,7 +83,7 @@ func TestClaimingPits(t *testing.T) {
 	if got := a.session.Rules().FormatMove(last.Move); got != "+be" {
 		t.Errorf("claimed %s, want +be", got)
 	}
-	if got, want := at.report(last), "South claimed +be. North’s turn"; got != want {
+	if got, want := at.report(last, true), "South claimed b, e. North’s turn"; got != want {
 		t.Errorf("the claim is told as %q, want %q", got, want)
 	}
 }
@@ -235,10 +235,10 @@ func TestMovesAreConfirmed(t *testing.T) {
 			a.confirms = true
 			at := sitDown(t, a, people("oware"))
 			choose(a, "pit:B")
-			const told = "C ends in a · captures nothing · C again sows"
+			const told = "C ends in north a · captures nothing · C again sows"
 			choose(a, "pit:C")
-			if said := a.host.Announced[len(a.host.Announced)-1]; a.session.Ply() != 0 || said != told || status(a) != told {
-				t.Fatalf("after B and C %d plies are played; said is %q, written %q", a.session.Ply(), said, status(a))
+			if said := a.host.Announced[len(a.host.Announced)-1]; a.session.Ply() != 0 || said != told || more(a) != told {
+				t.Fatalf("after B and C %d plies are played; said is %q, written %q", a.session.Ply(), said, more(a))
 			}
 			if marks := at.mode.marks(); marks.Preview == nil || !slices.Contains(marks.Chosen, at.pitOf("pit:C")) {
 				t.Errorf("the move is not shown: %+v", marks)

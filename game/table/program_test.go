@@ -26,6 +26,7 @@ type program struct {
 	speed    render.Speed
 	bar      bool
 	confirms bool
+	novice   bool
 	session  *session.Session
 	analyst  Analyst
 	opponent *opponent.Opponent
@@ -91,6 +92,12 @@ func (a *program) onOpponent(e opponent.Event) {
 // Hear and Cheer play nothing.
 func (a *program) PlayBeats([]render.Beat) {}
 func (a *program) PlayTune()               {}
+
+// Newcomer reports that a good deal was played.
+func (a *program) Newcomer() bool { return a.novice }
+
+// OpenHome leads nowhere.
+func (a *program) OpenHome() {}
 
 // Save and OpenMenu count.
 func (a *program) Save()     { a.saves++ }
@@ -183,8 +190,19 @@ func status(a *program) string {
 	return ""
 }
 
+// more is what the table says below what goes on, "" for nothing.
+func more(a *program) string {
+	if c := ui.Find(a.Page.Controls, "status:more"); c != nil {
+		return c.Label
+	}
+	return ""
+}
+
 // analyse turns the analysis on or off.
 func (a *program) analyse() { a.Scene().(*Table).Analyse() }
+
+// boardOf is the board on the page.
+func boardOf(a *program) *render.BoardView { return a.Page.Boards[0].View }
 
 // settle lets time pass until the seeds lie still.
 func settle(t *testing.T, a *program) {

@@ -143,6 +143,8 @@ func (r *replaying) back() {
 	t.enter(t.standing(answerPause))
 }
 
+func (r *replaying) leave() { r.back() }
+
 func (r *replaying) moves() []engine.Move { return nil }
 
 // key takes [ and ], which step a lap back and on, and { and }, which step a move.
@@ -254,14 +256,21 @@ func (r *replaying) controls() controls {
 	return c
 }
 
+// stepButtons is how wide the buttons that step are with what is between them.
+const stepButtons = 3*render.Touch + 3*render.Gap
+
+// stepperWidth is how wide they are with how far the ply has come.
+func (t *Table) stepperWidth(p *ui.Page, c *controls) float64 {
+	style := ui.SmallStyle()
+	return stepButtons + max(p.Wide(t.say.Say(words.BeforeMove), style), p.Wide(c.longest, style)) + render.Gap
+}
+
 // layStepper lays out the buttons that step in the middle of a box, with how far
 // the ply has come between them.
 func (t *Table) layStepper(p *ui.Page, box render.Rect, c *controls) {
 	style := ui.Aligned(ui.SmallStyle(), render.Middle)
-	const buttons = 3*render.Touch + 3*render.Gap
-	text := max(p.Wide(t.say.Say(words.BeforeMove), style), p.Wide(c.longest, style))
-	text = min(text+render.Gap, box.W-buttons)
-	x := box.X + (box.W-buttons-text)/2
+	text := min(t.stepperWidth(p, c), box.W) - stepButtons
+	x := box.X + (box.W-stepButtons-text)/2
 	for i, b := range c.steps {
 		p.AddRound(b, x, box.Y)
 		x += render.Touch

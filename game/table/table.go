@@ -24,9 +24,11 @@ type Table struct {
 	mode mode
 	plan
 
-	// tall says that the board stands upright, slim that the window is a small
-	// phone's, column that the words stand beside the board.
-	tall, slim, column bool
+	// tall says that the board stands upright, headed that there is a row for the title,
+	// column that all words stand beside the board.
+	tall, headed, column bool
+	// aloud says that what is said is spoken.
+	aloud bool
 
 	// known is the outcome that the computer told last.
 	known known
@@ -38,8 +40,8 @@ type Table struct {
 	sinceRead time.Duration
 	announced bool
 	// running says that seeds were moving when last looked at, played that they
-	// show a move that was played just now.
-	running, played bool
+	// show a move that was played just now, begun that its beginning was told.
+	running, played, begun bool
 	// pulse is how long the dot that marks the turn has pulsed.
 	pulse time.Duration
 }

@@ -24,12 +24,12 @@ const (
 	thinkingMs  = 2800
 )
 
-// status says that the analysis waits, where it is wanted.
-func (m *thinking) status() []string {
+// more says that the analysis waits, where it is wanted.
+func (m *thinking) more() []string {
 	if m.t.analyst.Analysing {
-		return m.t.turnWords(m.t.say.Say(words.AnalysisWaits))
+		return []string{m.t.say.Say(words.AnalysisWaits)}
 	}
-	return m.t.turnWords("")
+	return nil
 }
 
 func (m *thinking) update(dt time.Duration) {

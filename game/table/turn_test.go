@@ -17,8 +17,8 @@ func TestADotMarksTheTurnAndPulsesWhileTheComputerThinks(t *testing.T) {
 	screen := ebiten.NewImage(16, 16)
 	t.Cleanup(screen.Deallocate)
 	mine := a.Page.Dot
-	if !mine.Shown || mine.X > 400 {
-		t.Fatalf("on the player's turn the dot is %+v, want it on the left", mine)
+	if plank := boardOf(a).Bounds(); !mine.Shown || mine.Y < plank.Y+plank.H {
+		t.Fatalf("on the player's turn the dot is %+v, want it below the board at %+v", mine, plank)
 	}
 	draws := func() (n int) {
 		for range 30 {
@@ -39,8 +39,8 @@ func TestADotMarksTheTurnAndPulsesWhileTheComputerThinks(t *testing.T) {
 		t.Errorf("while a person thinks the dot is drawn %d times", n)
 	}
 	press(t, a, "pit:A")
-	if !a.Page.Dot.Shown || a.Page.Dot.X < 400 {
-		t.Errorf("on the computer's turn the dot is %+v, want it on the right", a.Page.Dot)
+	if plank := boardOf(a).Bounds(); !a.Page.Dot.Shown || a.Page.Dot.Y > plank.Y {
+		t.Errorf("on the computer's turn the dot is %+v, want it above the board at %+v", a.Page.Dot, plank)
 	}
 	if n := draws(); n < 10 || n > 13 {
 		t.Errorf("in 600 ms in which the computer thinks the dot is drawn %d times", n)

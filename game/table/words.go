@@ -6,10 +6,8 @@ import (
 
 	"ayoayo/engine"
 	"ayoayo/game/session"
-	"ayoayo/game/ui"
 	"ayoayo/game/voice"
 	"ayoayo/game/words"
-	"ayoayo/render"
 )
 
 // title is the game's name, and the result when it is over.
@@ -35,15 +33,17 @@ func (t *Table) held(p engine.Position, side engine.Player) int {
 	return t.session.Rules().Held(&p, side)
 }
 
-// turnWords says whose turn it is, why if that is unusual, what waits for it, and
-// what else there is to know now.
+// turnWords says what the last ply brought that is unusual, whose turn it is, what waits
+// for it, and what else there is to know now.
 func (t *Table) turnWords(waits string) []string {
-	turn := t.whoseTurn()
-	wordings := []string{words.Join(t.passWords(), turn, waits, t.round()), words.Join(turn, waits)}
-	if waits != "" {
+	pass, turn, round := t.passWords(), t.whoseTurn(), t.round()
+	wordings := []string{words.Join(pass, turn, waits, round), words.Join(pass, turn, waits), words.Join(pass, turn)}
+	switch {
+	case waits != "":
 		wordings = append(wordings, waits)
+	case pass != "":
+		wordings = append(wordings, pass)
 	}
-	wordings = append(wordings, words.Join(turn, t.round()), turn)
 	if remark := t.session.Standing(); remark != "" {
 		told := append([]string{words.Join(turn, remark), remark}, shortened(strings.Fields(remark), func(some string) string { return some })...)
 		wordings = append(told, wordings...)
@@ -105,8 +105,47 @@ func (t *Table) moveWords(ply session.Ply) string {
 	return t.say.Say(family.For(voice.Of(t.session.Seats(), ply.By)), t.written(ply.Move))
 }
 
-// written is a move as it is told.
-func (t *Table) written(m engine.Move) string { return voice.Move(t.say, t.session.Rules(), m) }
+// written is a move as it is written down or, where it is spoken, as it is called.
+func (t *Table) written(m engine.Move) string {
+	if m.IsClaim() {
+		return t.pitNames(claimed(m))
+	}
+	return t.called(voice.Move(t.say, t.session.Rules(), m), m.Pit())
+}
+
+// claimed lists the pits of a claim.
+func claimed(m engine.Move) []engine.Pit {
+	var pits []engine.Pit
+	for place := range engine.Pit(8) {
+		if m.Claims()>>place&1 != 0 {
+			pits = append(pits, m.Pit()+place)
+		}
+	}
+	return pits
+}
+
+// pitNames are the names of some pits.
+func (t *Table) pitNames(pits []engine.Pit) string {
+	names := make([]string, len(pits))
+	for i, pit := range pits {
+		names[i] = t.pitName(pit)
+	}
+	return strings.Join(names, ", ")
+}
+
+// pitName is a pit's name, as it is written or called.
+func (t *Table) pitName(pit engine.Pit) string {
+	return t.called(t.session.Rules().PitName(pit), pit)
+}
+
+// called is the name of a pit or a move as it is written or, where it is spoken, with
+// the side, since the names of both sides differ by the size of a letter alone.
+func (t *Table) called(name string, pit engine.Pit) string {
+	if t.aloud && t.session.Rules().Board().RowOwner(pit.Row()) == engine.North {
+		return t.say.Say(words.NorthPit, name)
+	}
+	return name
+}
 
 // lapsWords says how many laps a relay had, "" for one.
 func (t *Table) lapsWords(trace *engine.Trace) string {
@@ -114,94 +153,6 @@ func (t *Table) lapsWords(trace *engine.Trace) string {
 		return t.say.Say(words.Laps, n)
 	}
 	return ""
-}
-
-// nameWords returns who plays a side, to fit in a style; held upright, with the number of seeds.
-func (t *Table) nameWords(p *ui.Page, side engine.Player, tall bool, width float64, style render.TextStyle) string {
-	s := t.session
-	name := t.playerName(p, side, width, style)
-	switch {
-	case tall:
-		return t.say.Say(words.NameSeeds, name, t.held(t.seen(), side))
-	case s.Seat(side).Computer:
-		return t.say.Say(words.NameIs, name, voice.Level(t.say, s.Seat(side)))
-	}
-	return name
-}
-
-// playerName returns the name that a record gives a player, or else how the side
-// is spoken of, cut to leave room for a number in a style.
-func (t *Table) playerName(p *ui.Page, side engine.Player, width float64, style render.TextStyle) string {
-	s := t.session
-	name := s.PlayerName(side)
-	if name == "" {
-		name = t.say.Say(words.Name.For(voice.Of(s.Seats(), side)))
-	}
-	number := t.say.Say(words.NameSeeds, "", s.Rules().Board().Seeds())
-	return p.Short(name, width-p.Wide(number, style), style)
-}
-
-// moreWords returns what a side holds and did last, in the fullest form and in
-// shorter ones for less room.
-func (t *Table) moreWords(side engine.Player, tall bool) []string {
-	s := t.session
-	first := t.say.Say(seedsOf(voice.Of(s.Seats(), side), side), t.held(t.seen(), side))
-	if tall {
-		first = ""
-		if seat := s.Seat(side); seat.Computer {
-			first = voice.Level(t.say, seat)
-		}
-	}
-	if s.Rules().Board().Rounds {
-		first = words.Join(first, t.say.Say(words.OwnsPits, t.owned(side)))
-	}
-	last, ok := s.LastBy(side)
-	if !ok {
-		return []string{first, ""}
-	}
-	played := t.say.Say(words.Played, t.written(last.Move))
-	if last.Move.IsClaim() {
-		played = t.say.Say(words.Claims, t.written(last.Move))
-	}
-	if t.view.Animating() && s.Turned(side) {
-		// What the move captures is told when the seeds have.
-		return []string{words.Join(first, played), played}
-	}
-	laps, captured := t.lapsWords(last.Trace), t.captured(last.Trace, side)
-	full := words.Glue(", ", played, laps, captured)
-	return []string{words.Join(first, full), full, words.Glue(", ", played, captured), played}
-}
-
-// seen is the position whose seeds are told: while a move is being shown, the
-// one before it.
-func (t *Table) seen() engine.Position {
-	if s := t.session; t.view.Animating() && s.Ply() > 0 {
-		return s.Game().After(s.Ply() - 1)
-	}
-	return t.session.Position()
-}
-
-// owned returns the number of pits that a side owns.
-func (t *Table) owned(side engine.Player) int {
-	n, pos := 0, t.seen()
-	for _, pit := range t.session.Rules().Board().Pits() {
-		if pos.Owner(pit) == side {
-			n++
-		}
-	}
-	return n
-}
-
-// seedsOf is how the seeds of a side are told beside its name: with the side
-// unless that is its name.
-func seedsOf(v words.Voice, side engine.Player) words.Key {
-	switch {
-	case v == words.VoiceSouth || v == words.VoiceNorth:
-		return words.Seeds
-	case side == engine.South:
-		return words.SouthSeeds
-	}
-	return words.NorthSeeds
 }
 
 // captured says what a side took in a ply, "" for nothing.
@@ -261,9 +212,14 @@ func (t *Table) swept(trace *engine.Trace) []string {
 	return sentences
 }
 
-// report says what happened in a ply, for those who can't see the board.
-func (t *Table) report(last session.Ply) string {
-	moved := words.Glue(", ", t.moveWords(last), t.lapsWords(last.Trace), t.captured(last.Trace, last.By))
+// report says what a ply has brought, and which it was if that is not told yet, for those
+// who can't see the board.
+func (t *Table) report(last session.Ply, whole bool) string {
+	moved := ""
+	if whole {
+		moved = t.moveWords(last)
+	}
+	moved = words.Glue(", ", moved, t.lapsWords(last.Trace), t.captured(last.Trace, last.By))
 	if res, over := t.session.Result(); over {
 		return words.Glue(". ", moved, voice.Outcome(t.say, t.session.Seats(), res)) + ". " + t.reason(res)
 	}

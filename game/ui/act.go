@@ -172,6 +172,9 @@ func (s *Screen) Activate(id string) {
 		s.stale = true
 		c.Press()
 	default:
+		if to, ok := s.Scene().(Refuser); ok && to.Refuse(id) {
+			s.stale = true
+		}
 		x, _ := c.Bounds.Center()
 		s.refuse(2*x/max(s.Window.W, 1) - 1)
 	}

@@ -61,6 +61,10 @@ const (
 	FaceNone Face = iota
 	// FaceRound is a round button with an icon.
 	FaceRound
+	// FaceTool is an icon without a shape around it.
+	FaceTool
+	// FaceNamed is an icon with its name, below it in a high box, else beside it.
+	FaceNamed
 	// FacePill is a button with its label in it.
 	FacePill
 	// FacePrimary is the one button of a page that goes on.
@@ -95,6 +99,9 @@ func (c *Control) pad() float64 {
 	}
 	return render.PillPad
 }
+
+// tool reports whether the control is an icon without a shape of its own.
+func (c *Control) tool() bool { return c.Face == FaceTool || c.Face == FaceNamed }
 
 // Works reports whether the control can be pressed now.
 func (c *Control) Works() bool { return c.Role == RoleButton && !c.Disabled && c.Press != nil }

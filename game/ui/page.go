@@ -56,11 +56,10 @@ type Note struct {
 // Bar shows how much of a whole each side has.
 type Bar struct {
 	Bounds render.Rect
-	// Upright says that South's part is below North's; else it is on the left, as
-	// its row is.
-	Upright bool
-	// South is South's part now, 0 to 1.
+	// South is South's part now, 0 to 1, which is below North's.
 	South func() float64
+	// Known says that something is known of who is ahead, Proven that it is certain.
+	Known, Proven bool
 }
 
 // Sign is an icon that nobody presses.
@@ -144,6 +143,8 @@ type Text struct {
 	Text  string
 	Style render.TextStyle
 	Muted bool
+	// Spoken is what the mirror says in place of the text, "" for the text.
+	Spoken string
 }
 
 // Set writes a piece into a box as wide as the box and as many lines as it
@@ -168,7 +169,11 @@ func (p *Page) Set(w Text, box render.Rect) float64 {
 	}
 	p.Bottom = max(p.Bottom, y)
 	if w.ID != "" {
-		p.Add(Control{ID: w.ID, Role: w.Role, Label: w.Text, Bounds: render.Rect{X: box.X, Y: box.Y, W: box.W, H: y - box.Y}})
+		label := w.Text
+		if w.Spoken != "" {
+			label = w.Spoken
+		}
+		p.Add(Control{ID: w.ID, Role: w.Role, Label: label, Bounds: render.Rect{X: box.X, Y: box.Y, W: box.W, H: y - box.Y}})
 	}
 	return y - box.Y
 }
@@ -269,6 +274,66 @@ func (p *Page) AddRound(b Control, x, y float64) {
 	p.Add(b)
 }
 
+// ToolBar puts icons with their names side by side into a box, as wide as each
+// other.
+func (p *Page) ToolBar(box render.Rect, tools ...Control) {
+	w := box.W / float64(len(tools))
+	for i, c := range tools {
+		c.Bounds = render.Rect{X: box.X + float64(i)*w, Y: box.Y, W: w, H: box.H}
+		p.AddTool(c)
+	}
+}
+
+// ToolRow puts icons in a row that ends at the right edge of a box, with their
+// names beside them where all find room, and returns the left edge of the first.
+func (p *Page) ToolRow(box render.Rect, tools ...Control) float64 {
+	widths, all, gap := make([]float64, len(tools)), 0.0, 0.0
+	for i := range tools {
+		widths[i] = p.Wide(tools[i].drawn(), TextStyle()) + render.IconSize + toolGap + 2*toolPad
+		all += widths[i]
+	}
+	if all > box.W {
+		n := float64(len(tools))
+		gap = min(max(0, (box.W-n*render.Touch)/max(1, n-1)), render.ButtonGap)
+		all = n*render.Touch + (n-1)*gap
+		for i := range widths {
+			widths[i] = render.Touch
+		}
+	}
+	left := box.X + box.W - all
+	x := left
+	for i, c := range tools {
+		c.Bounds = render.Rect{X: x, Y: box.Y, W: widths[i], H: render.Touch}
+		p.AddTool(c)
+		x += widths[i] + gap
+	}
+	return left
+}
+
+// The room between an icon and its name, and at both ends of them.
+const (
+	toolGap = 8
+	toolPad = 10
+)
+
+// AddTool puts an icon on the page, with its name if that fits its bounds.
+func (p *Page) AddTool(c Control) {
+	c.Role, c.Face = RoleButton, FaceNamed
+	c.Style, c.Lines = SmallStyle(), []string{c.drawn()}
+	room := c.Bounds.W
+	if !c.high() {
+		c.Style = TextStyle()
+		room -= render.IconSize + toolGap + 2*toolPad
+	}
+	if p.Wide(c.Lines[0], c.Style) > room+0.5 {
+		c.Face, c.Lines = FaceTool, nil
+	}
+	p.Add(c)
+}
+
+// high reports whether a sign has its name below it.
+func (c *Control) high() bool { return c.Bounds.H > render.Touch }
+
 // Grid puts round buttons on as many rows as a box needs, from its top left
 // corner, and returns the height used.
 func (p *Page) Grid(box render.Rect, buttons ...Control) float64 {
@@ -300,6 +365,12 @@ func SmallBoldStyle() render.TextStyle {
 	return render.TextStyle{Size: render.Small, Bold: true}
 }
 func SmallStyle() render.TextStyle { return render.TextStyle{Size: render.Small} }
+
+// Sized returns a style in another size.
+func Sized(style render.TextStyle, size float64) render.TextStyle {
+	style.Size = size
+	return style
+}
 
 // Aligned returns a style with another alignment.
 func Aligned(style render.TextStyle, align render.Align) render.TextStyle {

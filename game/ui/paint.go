@@ -196,7 +196,7 @@ func (s *Screen) paintCard(image *ebiten.Image, c *Control) {
 func (s *Screen) colours(c *Control) (fill, ink render.Color) {
 	palette := s.painter.Palette()
 	ink, fill = palette.Ink, s.fill(c)
-	if c.Face == FacePrimary || c.Toggle && c.Pressed {
+	if c.Face == FacePrimary || c.Toggle && c.Pressed && !c.tool() {
 		fill, ink = palette.Ink, palette.Ground
 		switch {
 		case c.ID == s.held && c.Works():
@@ -225,8 +225,17 @@ func (s *Screen) paintFace(image *ebiten.Image, c *Control) {
 	}
 	r := c.shown(s.scroll)
 	fill, _ := s.colours(c)
-	s.painter.RoundRect(image, r, r.H/2, fill)
-	s.paintFocus(image, c, r, r.H/2)
+	corner := r.H / 2
+	if c.tool() {
+		corner = min(corner, render.CardRadius)
+		if fill == s.painter.Palette().Control && !c.Pressed { // at rest
+			fill.A = 0
+		}
+	}
+	if fill.A > 0 {
+		s.painter.RoundRect(image, r, corner, fill)
+	}
+	s.paintFocus(image, c, r, corner)
 }
 
 func (s *Screen) paintLabel(image *ebiten.Image, c *Control) {
@@ -243,13 +252,22 @@ func (s *Screen) paintLabel(image *ebiten.Image, c *Control) {
 	}
 	r := c.shown(s.scroll)
 	_, ink := s.colours(c)
-	if c.Face == FaceRound {
-		x, y := r.Center()
-		const half = render.IconSize / 2
+	const half = render.IconSize / 2
+	icon := func(x, y float64) {
 		s.painter.DrawIcon(image, c.Icon, render.Rect{X: x - half, Y: y - half, W: 2 * half, H: 2 * half}, ink)
-		return
 	}
 	style := Aligned(c.Style, render.Middle)
+	switch x, y := r.Center(); {
+	case c.Face == FaceRound || c.Face == FaceTool:
+		icon(x, y)
+		return
+	case c.Face == FaceNamed && c.high():
+		icon(x, r.Y+toolPad/2+half)
+		r.Y, r.H = r.Y+2*half+toolPad/2, r.H-2*half-toolPad/2
+	case c.Face == FaceNamed:
+		icon(r.X+toolPad+half, y)
+		r.X += half + toolGap/2
+	}
 	style.Color = ink
 	y := r.Y + (r.H-float64(len(c.Lines))*style.LineHeight())/2
 	for _, text := range c.Lines {
@@ -306,27 +324,29 @@ func (s *Screen) paintNote(image *ebiten.Image, n *Note) {
 	s.painter.DrawText(image, n.Text, r.X+r.W/2, r.Y+(r.H-style.LineHeight())/2, style)
 }
 
-// paintBar draws who is ahead: South's part in the colour of ink, on North's,
-// which a line keeps apart from the ground where the bar is all North's.
+// paintBar draws who is ahead: South's part in the colour of ink, on North's, which a
+// line keeps apart from the ground. As long as nothing is known there is the line alone;
+// what is certain has one in the colour of moves, and no middle.
 func (s *Screen) paintBar(image *ebiten.Image, b *Bar) {
 	palette := s.painter.Palette()
 	r := b.Bounds
-	corner := min(r.W, r.H) / 2
-	s.painter.RoundRect(image, r, corner, palette.Control)
-	south, middle := r, r
-	if b.Upright {
-		south.H = r.H * b.South()
-		south.Y = r.Y + r.H - south.H
-		middle.Y, middle.H = r.Y+r.H/2-barTick/2, barTick
-	} else {
-		south.W = r.W * b.South()
-		middle.X, middle.W = r.X+r.W/2-barTick/2, barTick
+	corner := r.W / 2
+	if b.Known {
+		s.painter.RoundRect(image, r, corner, palette.Control)
+		if south := r.H * b.South(); south > 0 {
+			s.painter.RoundRect(image, render.Rect{X: r.X, Y: r.Y + r.H - south, W: r.W, H: south}, corner, palette.Ink)
+		}
 	}
-	if min(south.W, south.H) > 0 {
-		s.painter.RoundRect(image, south, corner, palette.Ink)
+	if b.Proven {
+		const out = 2
+		r = render.Rect{X: r.X - out, Y: r.Y - out, W: r.W + 2*out, H: r.H + 2*out}
+		s.painter.RoundRectLine(image, r, corner+out, out, palette.AccentInk)
+		return
 	}
 	s.painter.RoundRectLine(image, r, corner, 1, palette.Muted)
-	s.painter.RoundRect(image, middle, 0, palette.Accent)
+	if b.Known {
+		s.painter.RoundRect(image, render.Rect{X: r.X, Y: r.Y + r.H/2 - barTick/2, W: r.W, H: barTick}, 0, palette.AccentInk)
+	}
 }
 
 // barTick is how thick the mark in the middle of a bar is.

@@ -67,6 +67,13 @@ type Glancer interface {
 	Looked()
 }
 
+// Refuser is a scene that says why what is pressed does nothing.
+type Refuser interface {
+	// Refuse tells that a control was pressed that does not work, and reports
+	// whether the scene has said why.
+	Refuse(id string) bool
+}
+
 // Labels are the words that every page has.
 type Labels struct{ Back, Close string }
 

@@ -37,6 +37,7 @@ const (
 	ConfirmOff     Key = "setting.confirm.off"
 	MoveAgain      Key = "confirm.again"
 	SettingCounts  Key = "settings.counts"
+	SettingLetters Key = "settings.letters"
 	SettingTheme   Key = "settings.theme"
 	SettingLight   Key = "settings.light"
 	SettingMotion  Key = "settings.motion"
@@ -47,8 +48,6 @@ const (
 	North    Key = "north"
 	Computer Key = "computer"
 
-	SouthSeeds Key = "seeds.south"
-	NorthSeeds Key = "seeds.north"
 	Seeds      Key = "seeds"
 	OwnsPits   Key = "owns-pits"
 	Laps       Key = "laps"
@@ -60,12 +59,20 @@ const (
 	LapBack    Key = "replay.back"
 	LapOn      Key = "replay.on"
 	BackToGame Key = "replay.end"
-	Played     Key = "played"
-	Claims     Key = "claims"
-	Captures   Key = "captures"
-	Captured   Key = "captured"
-	EndsIn     Key = "ends-in"
-	NoCapture  Key = "no-capture"
+	// The last move in a player's plate, from the one that is being played on; the short
+	// form names the pit and the seeds alone.
+	Playing      Key = "playing"
+	Took         Key = "took"
+	TookNothing  Key = "took.nothing"
+	TookShort    Key = "took.short"
+	NothingShort Key = "took.nothing.short"
+	Claims       Key = "claims"
+	// NorthPit is how a pit of North's is called where it is spoken.
+	NorthPit  Key = "pit.north"
+	Captures  Key = "captures"
+	Captured  Key = "captured"
+	EndsIn    Key = "ends-in"
+	NoCapture Key = "no-capture"
 
 	Rounds     Key = "rounds"
 	Round      Key = "round"
@@ -81,9 +88,17 @@ const (
 
 	PreviewEnds  Key = "preview.game-over"
 	PreviewAgain Key = "preview.again"
-	PreviewNot   Key = "preview.not-legal"
 	PreviewEmpty Key = "preview.empty"
 	OnlyLooked   Key = "preview.only-looked"
+
+	// RefusedPit says that a pit can't be sown and why, CanSow which can.
+	RefusedPit Key = "refused-pit"
+	CanSow     Key = "can-sow"
+
+	// YourRow says which row is the player's own and which way it is sown, YourRows
+	// which two.
+	YourRow  Key = "your-row"
+	YourRows Key = "your-rows"
 
 	Draw     Key = "draw"
 	Score    Key = "score"
@@ -104,7 +119,6 @@ const (
 	Restarted Key = "opponent.restarted"
 	Alone     Key = "opponent.alone"
 
-	NameSeeds Key = "name-seeds"
 	NameLevel Key = "name-level"
 
 	PitLabel    Key = "pit"
@@ -148,19 +162,22 @@ const (
 	// seeds of who holds more and those that win.
 	EndBy Family = "end"
 
-	// Refused is by the reason why a pit can't be sown.
-	Refused Family = "refused"
+	// Refused is by the reason why a pit can't be sown, RefusedOwner by [Voice] whose it
+	// is.
+	Refused      Family = "refused"
+	RefusedOwner Family = "not-own"
 
 	// Swept is by why and, where one player gets all, to whom: "own-row" or
 	// "opponent.S". The numbers are the seeds that South and North get.
 	Swept Family = "swept"
 
-	// SpeedName, ThemeName, LightName, MotionName and SoundName are by the setting's value.
-	SpeedName  Family = "speed"
-	ThemeName  Family = "theme"
-	LightName  Family = "light"
-	MotionName Family = "motion"
-	SoundName  Family = "sound"
+	// SpeedName, LettersName, ThemeName, LightName, MotionName and SoundName are by the setting's value.
+	SpeedName   Family = "speed"
+	LettersName Family = "letters"
+	ThemeName   Family = "theme"
+	LightName   Family = "light"
+	MotionName  Family = "motion"
+	SoundName   Family = "sound"
 
 	// By [Saved]: that what was kept could not be read and was moved aside, or
 	// was because a newer version wrote it; that it could not be moved; that

@@ -152,6 +152,7 @@ func englishStudy() table {
 
 		ChampionPlays: one("The champion: plays at full strength, and perfectly once it has proven the outcome."),
 
+		LineName: one("Expected"),
 		LineShow: one("Step through the expected play"),
 		LineOf:   one("Expected play: %[1]s"),
 		MoveBack: one("A move back"),

@@ -76,6 +76,7 @@ const (
 	FairWin   Key = "fair.win"
 
 	LineShow Key = "line.show"
+	LineName Key = "line.name"
 	LineOf   Key = "line.of"
 	MoveBack Key = "move.back"
 	MoveOn   Key = "move.on"

@@ -6,6 +6,8 @@ package words
 func englishUpright() table {
 	return table{
 		SouthPlayer.Upright(): one("South, on the left"),
+		YourRow.Upright():     one("Yours is the left row. Sow downwards."),
+		YourRows.Upright():    one("Yours are the two rows on the left. Sow either way."),
 		NorthPlayer.Upright(): one("North, on the right"),
 
 		Seat.Of("two").Upright():                 one("The row on the left is yours, and your store is at the bottom."),

@@ -63,12 +63,15 @@ func constantsIn(t *testing.T, name, typ string) []string {
 func members() map[Family][]string {
 	voices := []string{string(VoiceYou), string(VoiceComputer), string(VoiceSouth), string(VoiceNorth)}
 	all := map[Family][]string{
-		EndBy:      {"half"},
-		MoveWay:    {"right", "left", "up", "down"},
-		SpeedName:  {"slow", "normal", "fast", "instant"},
-		SoundName:  {"off", "soft", "medium", "loud"},
-		ThemeName:  {"own", "wood", "sand", "soapstone", "contrast"},
-		LightName:  {"system", "dark", "light"},
+		EndBy:     {"half"},
+		MoveWay:   {"right", "left", "up", "down"},
+		SpeedName: {"slow", "normal", "fast", "instant"},
+		SoundName: {"off", "soft", "medium", "loud"},
+		ThemeName: {"own", "wood", "sand", "soapstone", "contrast"},
+		LightName: {"system", "dark", "light"},
+
+		LettersName: {"needed", "always", "never"},
+
 		SaveAside:  {"game", "settings"},
 		SaveNewer:  {"game", "settings"},
 		SaveBeside: {"game", "settings"},
@@ -108,7 +111,7 @@ func members() map[Family][]string {
 			all[f] = append(all[f], strings.TrimPrefix(string(k), string(f)+"."))
 		}
 	}
-	for _, f := range []Family{Name, Turn, Claim, Won, Again, Passes, Moved, Claimed, ReasonNoMove, ReasonFeeds} {
+	for _, f := range []Family{Name, Turn, Claim, Won, Again, Passes, Moved, Claimed, RefusedOwner, ReasonNoMove, ReasonFeeds} {
 		all[f] = voices
 	}
 	addRules(all, voices)

@@ -1,0 +1,213 @@
+package table
+
+import (
+	"strconv"
+
+	"ayoayo/engine"
+	"ayoayo/game/session"
+	"ayoayo/game/ui"
+	"ayoayo/game/voice"
+	"ayoayo/game/words"
+	"ayoayo/render"
+)
+
+// place is where a player's plate stands: its text in a box, at the left end or at the
+// right one, and its score, which stands at the right end of its box where the text is
+// at the left of the same.
+type place struct {
+	text  render.Rect
+	align render.Align
+	score render.Rect
+}
+
+// scoreRoom is the widest score, with room beside it.
+const scoreRoom = "00 "
+
+func (t *Table) scoreStyle(z *sizes) render.TextStyle { return ui.Sized(ui.BoldStyle(), z.score) }
+
+// scoreWidth is the room for a score.
+func (t *Table) scoreWidth(p *ui.Page, z *sizes) float64 {
+	if !t.session.Rules().Board().Stores {
+		return 0
+	}
+	return p.Wide(scoreRoom, t.scoreStyle(z))
+}
+
+// plate lays out a player's plate: who it is, with a dot where it is to move, what it
+// did last, or what is said in place of that, or nothing, and its score.
+func (t *Table) plate(p *ui.Page, z *sizes, side engine.Player, at place, said []string) {
+	box := at.text
+	if t.session.Rules().Board().Stores {
+		score := ui.Text{
+			ID: "player:" + side.String() + ":score", Role: ui.RoleText, Style: ui.Aligned(t.scoreStyle(z), render.Middle),
+			Text: strconv.Itoa(t.held(t.seen(), side)), Spoken: t.say.Say(words.Seeds, t.held(t.seen(), side)),
+		}
+		room := at.score
+		if room == at.text {
+			score.Style = ui.Aligned(score.Style, render.End)
+			box.W -= p.Wide(scoreRoom, score.Style)
+		}
+		room.Y += (room.H - score.Style.LineHeight()) / 2
+		p.Set(score, room)
+	}
+	name, told := ui.Sized(ui.BoldStyle(), z.name), ui.Sized(ui.TextStyle(), z.told)
+	if said != nil && len(said) == 0 {
+		box.Y += (box.H - name.LineHeight()) / 2
+		t.nameLine(p, z, side, box, at.align)
+		return
+	}
+	if z.oneLine {
+		box.Y += (box.H - name.LineHeight()) / 2
+		taken := t.nameLine(p, z, side, box, at.align) + render.Gap
+		box.Y += name.LineHeight() - told.LineHeight() - (name.Size-told.Size)*0.25
+		if box.W -= taken; at.align == render.Start {
+			box.X += taken
+		}
+	} else {
+		box.Y += (box.H - name.LineHeight() - told.LineHeight()) / 2
+		t.nameLine(p, z, side, box, at.align)
+		box.Y += name.LineHeight()
+	}
+	t.toldLine(p, side, box, ui.Aligned(told, at.align), said)
+}
+
+// nameLine writes who plays a side and the dot of its turn, and returns how wide that
+// is.
+func (t *Table) nameLine(p *ui.Page, z *sizes, side engine.Player, box render.Rect, align render.Align) float64 {
+	name, small := ui.Sized(ui.BoldStyle(), z.name), ui.Sized(ui.TextStyle(), z.told)
+	radius := z.name * 0.27
+	room := box.W - 2*radius - render.Gap
+	who, level := p.Short(t.name(side), room, name), ""
+	if seat := t.session.Seat(side); seat.Computer && !z.oneLine {
+		level = voice.Level(t.say, seat)
+	}
+	wide, beside := p.Wide(who, name), 0.0
+	if level != "" {
+		beside = p.Wide(level, small) + levelGap
+	}
+	if wide+beside > room {
+		level, beside = "", 0
+	}
+	spoken := who
+	if level != "" {
+		spoken = t.say.Say(words.NameIs, who, level)
+	}
+	x, dot := box.X, box.X+wide+beside+render.Gap+radius
+	if align == render.End {
+		x = box.X + box.W - wide - beside
+		dot = x - render.Gap - radius
+	}
+	p.Set(ui.Text{ID: "player:" + side.String(), Role: ui.RoleText, Text: who, Spoken: spoken, Style: name}, render.Rect{X: x, Y: box.Y, W: wide + 1})
+	if level != "" {
+		down := (name.Size - small.Size) * 0.95
+		p.Set(ui.Text{Text: level, Style: small, Muted: true}, render.Rect{X: x + wide + levelGap, Y: box.Y + down, W: beside})
+	}
+	turn, going := t.turnSeen()
+	switch {
+	case going && turn == side:
+		p.MarkTurn(dot, box.Y+name.LineHeight()*0.52, radius, t.dotOpacity)
+	case z.oneLine:
+		p.Set(ui.Text{Text: "·", Style: ui.Aligned(small, render.Middle), Muted: true}, render.Rect{X: dot - radius, Y: box.Y, W: 2 * radius})
+	}
+	return wide + beside + render.Gap + 2*radius
+}
+
+// levelGap is between a name and the level that plays under it.
+const levelGap = 6
+
+// toldLine writes what a player did last, or what is said in place of it.
+func (t *Table) toldLine(p *ui.Page, side engine.Player, box render.Rect, style render.TextStyle, said []string) {
+	if said != nil {
+		style.Bold = true
+		at := longest(p, 1, said, box.W, style)
+		spoken := t.spoken(t.mode.status)[at]
+		if p.Wide(said[at], style) > box.W {
+			p.Add(ui.Control{ID: "status", Role: ui.RoleText, Label: spoken, Bounds: render.Rect{X: box.X, Y: box.Y}})
+			return
+		}
+		p.Set(ui.Text{ID: "status", Role: ui.RoleText, Text: said[at], Spoken: spoken, Style: style}, box)
+		return
+	}
+	told := t.told(side)
+	text := p.Longest(told, box.W, style)
+	spoken := t.spoken(func() []string { return t.told(side) })[0]
+	if text == "" || p.Wide(text, style) > box.W {
+		p.Add(ui.Control{ID: "player:" + side.String() + ":more", Role: ui.RoleText, Label: spoken, Bounds: render.Rect{X: box.X, Y: box.Y}})
+		return
+	}
+	p.Set(ui.Text{ID: "player:" + side.String() + ":more", Role: ui.RoleText, Text: text, Spoken: spoken, Style: style, Muted: true}, box)
+}
+
+// plateWidth is how wide a plate's text is, at most so much.
+func (t *Table) plateWidth(p *ui.Page, z *sizes, side engine.Player, most float64) float64 {
+	name, told := ui.Sized(ui.BoldStyle(), z.name), ui.Sized(ui.TextStyle(), z.told)
+	wide := p.Wide(t.name(side), name) + 2*render.Gap + z.name*0.54
+	if seat := t.session.Seat(side); seat.Computer && !z.oneLine {
+		wide += p.Wide(voice.Level(t.say, seat), told) + levelGap
+	}
+	for _, line := range t.told(side) {
+		both := max(wide, p.Wide(line, told)+1)
+		if z.oneLine {
+			both = wide + p.Wide(line, told) + render.Gap
+		}
+		if both <= most {
+			return both
+		}
+	}
+	return min(wide, most)
+}
+
+// name is the name that a record gives a player, or else how the side is spoken of.
+func (t *Table) name(side engine.Player) string {
+	if name := t.session.PlayerName(side); name != "" {
+		return name
+	}
+	return voice.Name(t.say, t.session.Seats(), side)
+}
+
+// told says what a side did last, in the fullest form and in shorter ones for less
+// room.
+func (t *Table) told(side engine.Player) []string {
+	s, b := t.session, t.session.Rules().Board()
+	first := ""
+	switch {
+	case b.Rounds:
+		first = t.say.Say(words.OwnsPits, t.owned(side))
+	case !b.Stores:
+		first = t.say.Say(words.Seeds, t.held(t.seen(), side))
+	}
+	last, ok := s.LastBy(side)
+	if plies, whole := t.mode.shown(); !ok || !whole || plies != s.Ply() {
+		return []string{first, ""}
+	}
+	m := t.written(last.Move)
+	if t.shows(last) {
+		return []string{words.Join(first, t.say.Say(words.Playing, m)), t.say.Say(words.Playing, m)}
+	}
+	if last.Move.IsClaim() {
+		claimed := t.say.Say(words.Claims, m)
+		return []string{words.Join(first, claimed), claimed, m}
+	}
+	full, short := t.say.Say(words.TookNothing, m), t.say.Say(words.NothingShort, m)
+	if n := t.taken(last.Trace, side); n > 0 {
+		full, short = t.say.Say(words.Took, n, m), t.say.Say(words.TookShort, n, m)
+	}
+	return []string{words.Join(first, full), full, words.Join(first, short), short}
+}
+
+// shows reports whether a ply is being shown.
+func (t *Table) shows(ply session.Ply) bool {
+	_, moves := t.mode.(*moving)
+	return moves && t.session.Turned(ply.By)
+}
+
+// owned returns the number of pits that a side owns.
+func (t *Table) owned(side engine.Player) int {
+	n, pos := 0, t.seen()
+	for _, pit := range t.session.Rules().Board().Pits() {
+		if pos.Owner(pit) == side {
+			n++
+		}
+	}
+	return n
+}

@@ -1,0 +1,176 @@
+package table
+
+import (
+	"ayoayo/engine"
+	"ayoayo/game/ui"
+	"ayoayo/game/voice"
+	"ayoayo/game/words"
+	"ayoayo/render"
+)
+
+// seer is a mode that shows another position than the one that the game stands at.
+type seer interface {
+	// seen is the position whose seeds are told, and whether somebody is to move in it.
+	seen() (p engine.Position, going bool)
+}
+
+// adder is a mode that has more to say than what is going on.
+type adder interface {
+	// more is said below the news, in several wordings, the fullest first; nil for
+	// nothing.
+	more() []string
+}
+
+// seen is the position whose seeds are told: while a move is being shown, the
+// one before it.
+func (t *Table) seen() engine.Position {
+	if m, ok := t.mode.(seer); ok {
+		p, _ := m.seen()
+		return p
+	}
+	return t.session.Position()
+}
+
+// turnSeen is whose turn it is in what is shown, and false where it is nobody's.
+func (t *Table) turnSeen() (engine.Player, bool) {
+	if m, ok := t.mode.(seer); ok {
+		p, going := m.seen()
+		return p.Turn(), going
+	}
+	_, over := t.session.Result()
+	return t.session.Turn(), !over
+}
+
+// spoken is what is said, as it is spoken: pits that differ on the board by the size of
+// a letter have names that differ for the ear.
+func (t *Table) spoken(what func() []string) []string {
+	t.aloud = true
+	defer func() { t.aloud = false }()
+	return what()
+}
+
+// speak has what is said spoken.
+func (t *Table) speak(what func() string) {
+	t.screen.Host.Announce(t.spoken(func() []string { return []string{what()} })[0])
+}
+
+// news is what is said first: what goes on or, where the title finds no room, how the
+// game ended.
+func (t *Table) news() []string {
+	if t.isOver() && !t.headed {
+		return []string{t.title()}
+	}
+	return t.mode.status()
+}
+
+// isOver reports whether what is said is how the game ended.
+func (t *Table) isOver() bool {
+	_, ended := t.mode.(*ended)
+	return ended
+}
+
+// more is what is said below the news.
+func (t *Table) more() []string {
+	if t.isOver() && !t.headed {
+		return t.mode.status()
+	}
+	if m, ok := t.mode.(adder); ok {
+		return m.more()
+	}
+	return nil
+}
+
+// tell writes what goes on into a box: the news on as many lines as it takes, and what
+// else there is in the room that is left. Where there is one line, what else there is
+// may take the place of news that say no more than the plates.
+func (t *Table) tell(p *ui.Page, z *sizes, box render.Rect) {
+	bold, plain := ui.Sized(ui.BoldStyle(), z.news), ui.Sized(ui.TextStyle(), z.more)
+	lines := max(1, int(box.H/bold.LineHeight()+nearly))
+	news, more := t.news(), t.more()
+	if box.W < sayLeast {
+		p.Add(ui.Control{ID: "status", Role: ui.RoleText, Label: t.spoken(t.news)[0], Bounds: render.Rect{X: box.X, Y: box.Y}})
+		return
+	}
+	if single := lines == 1 && box.H < bold.LineHeight()+plain.LineHeight(); single {
+		box.Y += (box.H - bold.LineHeight()) / 2
+		if more != nil {
+			t.tellOne(p, box, news, more, bold, plain)
+			return
+		}
+	}
+	at := longest(p, lines, news, box.W, bold)
+	if len(p.Wrap(news[at], bold, box.W)) > lines {
+		bold, lines = plain, max(1, int(box.H/plain.LineHeight()+nearly))
+		at = longest(p, lines, news, box.W, bold)
+	}
+	h := p.Set(ui.Text{ID: "status", Role: ui.RoleText, Text: news[at], Spoken: t.spoken(t.news)[at], Style: bold}, box)
+	box.Y, box.H = box.Y+h, box.H-h
+	lines = int(box.H/plain.LineHeight() + nearly)
+	if len(more) == 0 || lines < 1 {
+		return
+	}
+	at = longest(p, lines, more, box.W, plain)
+	if len(p.Wrap(more[at], plain, box.W)) > lines {
+		return
+	}
+	p.Set(ui.Text{ID: "status:more", Role: ui.RoleText, Text: more[at], Spoken: t.spoken(t.more)[at], Style: plain}, box)
+}
+
+// nearly is how little of a line may be wanting.
+const nearly = 0.001
+
+// tellOne writes news and more on one line, or more alone where the news are but whose
+// turn it is.
+func (t *Table) tellOne(p *ui.Page, box render.Rect, news, more []string, bold, plain render.TextStyle) {
+	both := []string{words.Join(news[0], more[0])}
+	if news[0] == t.whoseTurn() {
+		both = append(both, more...)
+	} else {
+		both = append(both, news...)
+	}
+	text := both[longest(p, 1, both, box.W, plain)]
+	style := p.Fit(text, box.W, bold, plain)
+	if p.Wide(text, style) > box.W {
+		text = p.Short(news[len(news)-1], box.W, style)
+	}
+	p.Set(ui.Text{ID: "status", Role: ui.RoleText, Text: text, Spoken: both[0], Style: style}, box)
+}
+
+// longest is the first of some wordings that fits on so many lines, the last if none
+// does.
+func longest(p *ui.Page, lines int, wordings []string, width float64, style render.TextStyle) int {
+	for i, w := range wordings {
+		if len(p.Wrap(w, style, width)) <= lines {
+			return i
+		}
+	}
+	return len(wordings) - 1
+}
+
+// sayHeight is how high what goes on is at least in a width.
+func (t *Table) sayHeight(p *ui.Page, z *sizes, width float64) float64 {
+	height := func(wordings []string, size float64, bold bool) float64 {
+		style := render.TextStyle{Size: size, Bold: bold}
+		last := wordings[0]
+		return float64(len(p.Wrap(last, style, width))) * style.LineHeight()
+	}
+	h := height(t.news(), z.news, true)
+	if more := t.more(); len(more) > 0 {
+		h += height(more, z.more, false)
+	}
+	return h
+}
+
+// newcomerWords say which row is the player's own and which way it is sown, to somebody
+// who has played little and has not moved yet.
+func (t *Table) newcomerWords() []string {
+	s := t.session
+	_, moved := s.LastBy(s.Turn())
+	if moved || !t.app.Newcomer() || s.Turn() != engine.South || voice.Of(s.Seats(), engine.South) != words.VoiceYou {
+		return nil
+	}
+	if s.Rules().Board().TwoWays {
+		return []string{t.say.Say(words.YourRows)}
+	}
+	return []string{t.say.Say(words.YourRow)}
+}
