@@ -103,12 +103,12 @@ func TestTheWayBackStays(t *testing.T) {
 					t.Errorf("%s in %v: after scrolling the way back is at %v", c.name, size, e.Y)
 				}
 			}
-			scenes, stepping := a.Scene(), ui.Find(a.Page.Controls, "lap:end") != nil
+			scenes, stepping := a.Scene(), ui.Find(a.Page.Controls, "slider") != nil
 			for _, down := range []bool{true, false} {
 				a.Act(host.Events{Touches: []host.Touch{{X: x, Y: y, Down: down, Here: true}}}, a.clock)
 			}
 			a.advance(0)
-			left := stepping && ui.Find(a.Page.Controls, "lap:end") == nil
+			left := stepping && ui.Find(a.Page.Controls, "slider") == nil
 			if a.Scene() == scenes && !left && ui.Find(a.Page.Controls, "sure") == nil && c.name != "resign" {
 				t.Errorf("%s in %v: a touch does not lead back", c.name, size)
 			}

@@ -156,7 +156,7 @@ func TestAGameThatIsOverComesBack(t *testing.T) {
 		}
 		press(t, b, "menu")
 		press(t, b, "replay")
-		press(t, b, "lap:end")
+		press(t, b, "back")
 		press(t, b, "play-again")
 		if b.session.Ply() != 0 || b.left() != nil {
 			t.Error("the game does not begin anew")

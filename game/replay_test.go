@@ -18,20 +18,24 @@ func TestCommentsAreToldAtTheirPly(t *testing.T) {
 	a.advance(0)
 	a.table.StartReplay(0)
 	a.advance(0)
-	says := func(want string) {
+	says := func(id, want string) {
 		t.Helper()
 		settle(t, a)
-		if got := label(t, a, "status"); !strings.Contains(got, want) {
-			t.Errorf("the table says %q, want %q in it", got, want)
+		if got := label(t, a, id); !strings.Contains(got, want) {
+			t.Errorf("%s says %q, want %q in it", id, got, want)
 		}
 	}
 	for ui.Find(a.Page.Controls, "move:back").Works() {
 		press(t, a, "move:back")
 	}
-	says(a.say.Say(words.Replaying, "C"))
+	says("move", "Move 1: South plays C")
+	if ui.Find(a.Page.Controls, "status") != nil {
+		t.Error("a remark is made before the first move")
+	}
 	press(t, a, "move:on")
-	says("C · a quiet reply")
+	says("status", "a quiet reply")
 	press(t, a, "move:on")
-	says("d · and so on")
-	says(words.More)
+	says("move", "Move 1: North plays ")
+	says("status", "and so on")
+	says("status", words.More)
 }

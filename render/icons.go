@@ -32,6 +32,12 @@ const (
 	IconLess
 	IconMore
 	IconAgain
+	IconOff
+	IconFirst
+	IconLast
+	IconLapBack
+	IconLapOn
+	IconPause
 )
 
 type iconKey struct {
@@ -110,6 +116,8 @@ func (p *pen) draw(icon Icon) {
 	switch icon {
 	case IconAgain, IconOn, IconUnfold, IconFold, IconLess, IconMore:
 		p.drawSign(icon)
+	case IconOff, IconFirst, IconLast, IconLapBack, IconLapOn, IconPause:
+		p.drawStep(icon)
 	case IconUndo:
 		p.lines(8, 4, 4, 8.5, 8.5, 12.5)
 		p.lines(4.5, 8.5, 14, 8.5)
@@ -184,6 +192,29 @@ func (p *pen) drawCap() {
 	p.lines(6.5, 12, 6.5, 16.5, 9, 18.5, 12, 19, 15, 18.5, 17.5, 16.5, 17.5, 12)
 	p.stroke()
 	p.lines(21.5, 10, 21.5, 15)
+}
+
+// drawStep draws a sign of a button that steps through plies.
+func (p *pen) drawStep(icon Icon) {
+	switch icon {
+	case IconOff:
+		p.lines(15, 5, 8, 12, 15, 19)
+	case IconFirst:
+		p.lines(5, 5, 5, 19)
+		p.lines(18, 5, 10, 12, 18, 19)
+	case IconLast:
+		p.lines(19, 5, 19, 19)
+		p.lines(6, 5, 14, 12, 6, 19)
+	case IconLapBack:
+		p.arc(12.5, 15.5, 8, 185, 355)
+		p.lines(3, 8.5, 4.3, 15.2, 10.8, 13.4)
+	case IconLapOn:
+		p.arc(11.5, 15.5, 8, 185, 355)
+		p.lines(21, 8.5, 19.7, 15.2, 13.2, 13.4)
+	case IconPause:
+		p.lines(8.5, 5.5, 8.5, 18.5)
+		p.lines(15.5, 5.5, 15.5, 18.5)
+	}
 }
 
 // drawSliders draws three lines with knobs.

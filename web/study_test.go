@@ -40,7 +40,7 @@ func TestHintAndAnalysis(t *testing.T) {
 	p.shot("analysis")
 	p.pressID("line")
 	p.pressID("move:on")
-	p.pressID("lap:end")
+	p.pressID("back")
 	p.waitBoard("ayoayo", "")
 	p.move("C")
 	p.waitTurn()

@@ -88,9 +88,11 @@ type Events struct {
 
 // Action is something done through the browser's page instead of the canvas.
 type Action struct {
-	// ID is the control, focused or pressed.
+	// ID is the control: focused, pressed, or slid to a step.
 	ID    string
 	Press bool
+	Slid  bool
+	Step  int
 }
 
 // Touch is what a pointer says at one moment: a mouse, which hovers, or a
@@ -117,10 +119,18 @@ type Element struct {
 	Disabled bool    `json:"disabled,omitempty"`
 	Pressed  *bool   `json:"pressed,omitempty"`
 	Expanded *bool   `json:"expanded,omitempty"`
+	Slider   *Slider `json:"slider,omitempty"`
 	X        float64 `json:"x"`
 	Y        float64 `json:"y"`
 	W        float64 `json:"w"`
 	H        float64 `json:"h"`
+}
+
+// Slider is where a slider stands, from 0 to Most, and what that is called.
+type Slider struct {
+	Value int    `json:"value"`
+	Most  int    `json:"most"`
+	Told  string `json:"told"`
 }
 
 // Sheet is what is said beside a field for text.

@@ -29,6 +29,9 @@ func New() Host {
 		"focus": p.on(func(e *Events, args []js.Value) {
 			e.Actions = append(e.Actions, Action{ID: args[0].String()})
 		}),
+		"slide": p.on(func(e *Events, args []js.Value) {
+			e.Actions = append(e.Actions, Action{ID: args[0].String(), Slid: true, Step: args[1].Int()})
+		}),
 		"pointer": p.on(func(e *Events, args []js.Value) {
 			e.Touches = append(e.Touches, touchOf(args))
 		}),

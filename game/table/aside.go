@@ -1,9 +1,6 @@
 package table
 
 import (
-	"slices"
-	"strings"
-
 	"ayoayo/engine"
 	"ayoayo/game/ui"
 	"ayoayo/render"
@@ -67,14 +64,10 @@ func (t *Table) aside(p *ui.Page, z *sizes) {
 	}
 	c := t.mode.controls()
 	row := c.between()
-	buttons := append(c.steps, tools(&c)...)
-	if len(c.steps) > 0 && box.W < 3*render.Touch { // no room for steps of whole moves
-		buttons = slices.DeleteFunc(buttons, func(c ui.Control) bool { return strings.HasPrefix(c.ID, moveID) })
-	}
 	t.unseenTitle(p, box)
 	height := lineOf(z.name)
 	said := []string{}
-	if len(row) == 0 && len(c.steps) == 0 {
+	if len(row) == 0 {
 		said = nil
 		height += lineOf(z.told)
 	}
@@ -86,7 +79,7 @@ func (t *Table) aside(p *ui.Page, z *sizes) {
 	}
 	put(engine.North)
 	top := at.Y + height + edge
-	top += p.Grid(render.Rect{X: box.X, Y: top, W: box.W}, buttons...) + edge
+	top += p.Grid(render.Rect{X: box.X, Y: top, W: box.W}, tools(&c)...) + edge
 	at.Y = box.Y + box.H - height
 	put(engine.South)
 	bottom := at.Y

@@ -168,8 +168,12 @@ func (t *Table) Swipe(id string, d ui.Direction) {
 	}
 }
 
-// Arrow plays the pit whose way is to be chosen the way of an arrow key.
+// Arrow plays the pit whose way is to be chosen the way of an arrow key, or steps
+// through plies.
 func (t *Table) Arrow(d ui.Direction) bool {
+	if m, ok := t.mode.(stepper); ok {
+		return m.arrow(d)
+	}
 	m := t.toward(t.choice.pit, d)
 	if m != engine.NoMove {
 		t.screen.Activate(wayID(m))

@@ -9,6 +9,23 @@ import (
 	"ayoayo/render"
 )
 
+// layer is a mode that lays the table out in its own way.
+type layer interface {
+	lay(p *ui.Page, z *sizes)
+}
+
+// stepper is a mode in which plies are stepped through: by keys that else scroll or
+// move the focus, and by themselves.
+type stepper interface {
+	// page takes a key that scrolls so many windows, arrow an arrow key, and reports
+	// whether it had a use for it.
+	page(far float64)
+	arrow(d ui.Direction) bool
+	// play lets ply follow ply, or stops that; stop stops it.
+	play()
+	stop()
+}
+
 // mode is what goes on at a table: somebody's turn, seeds on their way, a game
 // being stepped through. There is one at a time, and all that differs between
 // them is asked of it alone. A new mode is a type in a file of its own.
@@ -48,10 +65,6 @@ type controls struct {
 	onward *ui.Control
 	choice []ui.Control
 	line   *ui.Control
-	// steps stand in place of the players, around how far the ply has come, which
-	// takes the most room in the longest wording.
-	steps        []ui.Control
-	lap, longest string
 }
 
 // between are the buttons between the players.

@@ -77,13 +77,13 @@ func modes() []struct {
 			t.playFirst(2)
 			t.StartReplay(0)
 		}, modeIs{
-			kind: "*table.replaying", status: "Stepping through a", head: "move:back move:on menu", steps: "lap:back lap:on lap:end", from: true, wants: forAll, plies: 1, whole: true,
+			kind: "*table.replaying", status: "Move 1: North plays a · Before the move", head: "menu", from: true, wants: forAll, plies: 1, whole: true,
 		}},
 		{"a line", [2]seat.Seat{person, person}, func(a *program, t *Table) {
 			t.startLine(a.session.Position(), a.session.Legal()[:1], nil)
 			t.view.Skip()
 		}, modeIs{
-			kind: "*table.replaying", status: "A", head: "move:back - menu", steps: "lap:back - lap:end", from: true, to: true, wants: forAll,
+			kind: "*table.replaying", status: "Move 1: South plays A", head: "menu", from: true, to: true, wants: forAll,
 		}},
 	}
 }
@@ -91,9 +91,9 @@ func modes() []struct {
 // modeIs is what a mode says of itself. Of buttons there are the identities, - for
 // one that can't be pressed.
 type modeIs struct {
-	kind, status         string
-	head, between, steps string
-	moves, marked        int
+	kind, status  string
+	head, between string
+	moves, marked int
 	// from and to say that the last move is marked where it began and ended.
 	from, to bool
 	wants    want
@@ -122,7 +122,7 @@ func askMode(t *Table, status string) modeIs {
 	c, marks := m.controls(), m.marks()
 	got := modeIs{
 		kind: fmt.Sprintf("%T", m), status: m.status()[0],
-		head: idsOf(c.head), between: idsOf(c.between()), steps: idsOf(c.steps),
+		head: idsOf(c.head), between: idsOf(c.between()),
 		moves: len(m.moves()), marked: len(marks.Legal),
 		from: marks.LastFrom != engine.NoPit, to: marks.LastTo != engine.NoPit,
 	}

@@ -228,6 +228,9 @@ func (t *Table) Tap(id string) bool {
 		return false
 	}
 	t.view.Skip()
+	if m, ok := t.mode.(stepper); ok {
+		m.stop()
+	}
 	t.screen.Redraw()
 	return true
 }

@@ -51,8 +51,11 @@ func (t *Table) Build(p *ui.Page) {
 	t.view.SetLook(look)
 	t.tall = p.Upright()
 	z := t.sizes(p)
-	t.column = t.crowded(p, &z)
+	own, lays := t.mode.(layer)
+	t.column = !lays && t.crowded(p, &z)
 	switch {
+	case lays:
+		own.lay(p, &z)
 	case t.column:
 		t.aside(p, &z)
 	case t.tall:
@@ -140,7 +143,7 @@ func (t *Table) upright(p *ui.Page, z *sizes) {
 // leave no room for those of their own on a small phone; 0 where they stand below it.
 func (t *Table) narrow(p *ui.Page, c *controls) float64 {
 	const small = 600
-	if p.Window.H >= small || t.session.Rules().Board().Cols <= 6 || len(c.steps) > 0 {
+	if p.Window.H >= small || t.session.Rules().Board().Cols <= 6 {
 		return 0
 	}
 	return float64(len(tools(c))) * render.Touch
@@ -256,12 +259,8 @@ type below struct {
 	row float64
 }
 
-// row is how wide the row of buttons is with which the game goes on, or that steps
-// through it; 0 without.
+// row is how wide the row of buttons is with which the game goes on, 0 without.
 func (t *Table) row(p *ui.Page, c *controls) float64 {
-	if len(c.steps) > 0 {
-		return t.stepperWidth(p, c)
-	}
 	w := 0.0
 	for _, b := range c.between() {
 		w += p.PillWidth(cmp.Or(b.Short, b.Label)) + render.Gap
@@ -283,7 +282,7 @@ func (t *Table) below(p *ui.Page, z *sizes, c *controls, width float64) below {
 		room -= p.Wide(t.name(engine.South), ui.Sized(ui.BoldStyle(), z.name)) + 3*render.Gap
 	}
 	style := ui.Sized(ui.BoldStyle(), z.told)
-	if _, over := t.session.Result(); len(c.steps) > 0 || !over && p.Wide(said[len(said)-1], style) <= room {
+	if _, over := t.session.Result(); !over && p.Wide(said[len(said)-1], style) <= room {
 		b.status = said
 		return b
 	}
@@ -340,10 +339,6 @@ func (t *Table) layBelow(p *ui.Page, z *sizes, c *controls, b *below, box render
 
 // layRow puts a row of buttons into a box.
 func (t *Table) layRow(p *ui.Page, c *controls, box render.Rect) {
-	if len(c.steps) > 0 {
-		t.layStepper(p, box, c)
-		return
-	}
 	buttons := c.between()
 	w := (box.W+render.Gap)/float64(len(buttons)) - render.Gap
 	if b := t.row(p, c); b <= box.W+render.Gap {

@@ -1,12 +1,14 @@
 package table
 
 import (
+	"math"
 	"strings"
 	"time"
 
 	"ayoayo/engine"
 	"ayoayo/game/session"
 	"ayoayo/game/ui"
+	"ayoayo/game/voice"
 	"ayoayo/game/words"
 	"ayoayo/render"
 )
@@ -23,7 +25,13 @@ type replaying struct {
 	n, all int
 	ply    session.Ply
 	// lap is how far the board has come: 0 is before the ply.
-	lap int
+	lap  int
+	list moveList
+	// plays says that ply follows ply by itself, rested is how long the board has
+	// rested since the last, and told the lap that was told last.
+	plays  bool
+	rested time.Duration
+	told   int
 }
 
 // CanReplay reports whether there is a move to step through.
@@ -51,6 +59,7 @@ func (t *Table) startLine(from engine.Position, moves []engine.Move, outer *repl
 // begin begins to step through plies at one of them.
 func (t *Table) begin(r *replaying, n int) *replaying {
 	t.plan = newPlan()
+	r.list = newMoveList(r)
 	r.turnTo(n)
 	t.enter(r)
 	return r
@@ -74,14 +83,19 @@ func (t *Table) startReplayBy(r rune) bool {
 	return true
 }
 
+// at is the n-th of the plies that are stepped through.
+func (r *replaying) at(n int) session.Ply {
+	if r.line != nil {
+		return r.line[n]
+	}
+	ply, _ := r.t.session.At(n)
+	return ply
+}
+
 // turnTo turns to the beginning of a ply.
 func (r *replaying) turnTo(n int) {
-	r.n, r.lap = n, 0
-	if r.line != nil {
-		r.ply = r.line[n]
-		return
-	}
-	r.ply, _ = r.t.session.At(n)
+	r.n, r.lap, r.ply = n, 0, r.at(n)
+	r.list.follows = true
 }
 
 // laps is the number of laps of the ply that is shown.
@@ -128,7 +142,48 @@ func (r *replaying) stepTo(lap int) {
 	t.view.Replay(r.ply.Before, r.ply.Trace, min(r.lap, lap), lap)
 	r.lap = lap
 	t.screen.Relayout()
-	t.screen.Host.Announce(words.Join(t.written(r.ply.Move), r.lapWords(), r.remark()))
+	t.speak(func() string { return words.Join(r.heading(), r.lapWords(lap), r.remark()) })
+}
+
+// goTo shows at once the board as it was after some plies.
+func (r *replaying) goTo(plies int) {
+	r.plays = false
+	r.turnTo(max(plies-1, 0))
+	if plies > 0 {
+		r.lap = r.laps()
+	}
+	r.t.view.Replay(r.ply.Before, r.ply.Trace, r.lap, r.lap)
+	r.t.screen.Relayout()
+}
+
+// play lets ply follow ply, from the start where the board is at the end, or stops
+// that.
+func (r *replaying) play() {
+	r.t.screen.Relayout()
+	if r.plays = !r.plays; !r.plays {
+		r.t.view.Skip()
+		return
+	}
+	if r.last() {
+		r.goTo(0)
+		r.plays = true
+	}
+	r.rested = betweenPlies
+}
+
+// stop keeps ply from following ply.
+func (r *replaying) stop() { r.plays = false }
+
+// betweenPlies is how long the board rests between two plies that follow each other by
+// themselves.
+const betweenPlies = 600 * time.Millisecond
+
+// by has a step taken by hand: what goes by itself stops.
+func (r *replaying) by(step func(int), n int) func() {
+	return func() {
+		r.plays = false
+		step(n)
+	}
 }
 
 // back goes back to the game or, from a line, to where it was begun.
@@ -149,11 +204,71 @@ func (r *replaying) moves() []engine.Move { return nil }
 
 // key takes [ and ], which step a lap back and on, and { and }, which step a move.
 func (r *replaying) key(typed rune) {
-	id := map[rune]string{'[': "lap:back", ']': "lap:on", '{': moveID + "back", '}': moveID + "on"}[typed]
-	r.t.screen.Activate(id)
+	steps := map[rune]func(){'[': r.by(r.stepLaps, -1), ']': r.by(r.stepLaps, 1), '{': r.by(r.stepMoves, -1), '}': r.by(r.stepMoves, 1)}
+	if step := steps[typed]; step != nil {
+		step()
+	}
 }
 
-func (r *replaying) update(time.Duration) {}
+// page takes the keys that turn pages, which step a move, and those that go to the
+// ends.
+func (r *replaying) page(far float64) {
+	switch {
+	case math.IsInf(far, -1):
+		r.goTo(0)
+	case math.IsInf(far, 1):
+		r.goTo(r.all)
+	case far < 0:
+		r.by(r.stepMoves, -1)()
+	default:
+		r.by(r.stepMoves, 1)()
+	}
+}
+
+// arrow takes an arrow across, which steps a lap, but in the list of moves.
+func (r *replaying) arrow(d ui.Direction) bool {
+	if d != ui.Left && d != ui.Right || r.t.screen.Keyed() && strings.HasPrefix(r.t.screen.Focus(), plyID) {
+		return false
+	}
+	if d == ui.Left {
+		r.by(r.stepLaps, -1)()
+	} else {
+		r.by(r.stepLaps, 1)()
+	}
+	return true
+}
+
+func (r *replaying) update(dt time.Duration) {
+	if lap := r.lapSeen(); lap != r.told {
+		r.told = lap
+		r.t.screen.Relayout()
+	}
+	if !r.plays || r.t.view.Animating() {
+		r.rested = 0
+		return
+	}
+	if r.rested += dt; r.rested < betweenPlies {
+		return
+	}
+	r.rested = 0
+	if r.last() {
+		r.plays = false
+		r.t.screen.Relayout()
+		return
+	}
+	r.stepMoves(1)
+}
+
+// seen is the position before the ply or, where all of it is shown, after it.
+func (r *replaying) seen() (p engine.Position, going bool) {
+	p = r.ply.Before
+	if r.lap == 0 || r.lap < r.laps() || r.t.view.Animating() {
+		return p, true
+	}
+	r.t.session.Rules().Play(&p, r.ply.Move, nil)
+	_, over := r.t.session.Result()
+	return p, r.line != nil || !over || r.n < r.all-1
+}
 
 func (r *replaying) wants() want { return r.t.wantsValues() }
 
@@ -167,32 +282,56 @@ func (r *replaying) shown() (plies int, whole bool) {
 	return r.n + 1, r.lap == r.laps()
 }
 
-// status says what the analysis says, what the record remarks, or what is being
-// stepped through.
+// status says which ply is stepped through, and how far.
 func (r *replaying) status() []string {
+	heading := r.heading()
+	return []string{words.Join(heading, r.lapWords(r.lapSeen())), heading}
+}
+
+// heading names the ply: its number in the list, who plays it, and where from.
+func (r *replaying) heading() string {
 	t := r.t
-	if t.analysis() != nil {
-		return t.analysisWords()
+	family := words.MoveAt
+	if r.ply.Move.IsClaim() {
+		family = words.ClaimAt
 	}
-	move := t.written(r.ply.Move)
-	at := t.say.Say(words.MoveOf, r.n+1, r.all)
-	if r.line == nil {
-		name := t.say.Say(words.Replaying, move)
-		return append(r.remarkWords(move), words.Join(name, at), name)
+	return t.say.Say(family.For(voice.Of(t.session.Seats(), r.ply.By)), r.list.rowOf[r.n]+1, t.written(r.ply.Move))
+}
+
+// more says what the analysis says, what the record remarks, or what is expected; nil
+// for nothing.
+func (r *replaying) more() []string {
+	t := r.t
+	switch {
+	case t.analysis() != nil:
+		return t.analysisWords()
+	case r.line == nil:
+		return r.remarkWords()
 	}
 	var written []string
 	for _, ply := range r.line[r.n:] {
 		written = append(written, t.written(ply.Move))
 	}
-	return append(shortened(written, func(line string) string { return t.say.Say(words.LineOf, line) }), words.Join(move, at))
+	return shortened(written, func(line string) string { return t.say.Say(words.LineOf, line) })
 }
 
-// lapWords says how far the ply has come.
-func (r *replaying) lapWords() string {
-	if r.lap == 0 {
-		return r.t.say.Say(words.BeforeMove)
+// lapSeen is the lap that is seen: while seeds move, the one that they are sown in.
+func (r *replaying) lapSeen() int {
+	if r.t.view.Animating() {
+		return r.t.view.Step().Lap
 	}
-	return r.t.say.Say(words.LapOf, r.lap, r.laps())
+	return r.lap
+}
+
+// lapWords says how far the ply has come, "" where it is a single lap that is over.
+func (r *replaying) lapWords(lap int) string {
+	switch {
+	case lap == 0:
+		return r.t.say.Say(words.BeforeMove)
+	case r.laps() < 2:
+		return ""
+	}
+	return r.t.say.Say(words.LapOf, lap, r.laps())
 }
 
 // remark is what the record says about what the board shows, "" for nothing.
@@ -204,17 +343,14 @@ func (r *replaying) remark() string {
 	return r.t.session.Remark(n)
 }
 
-// remarkWords is what the record says about what is shown after a move, and less
-// of it; nothing where it says nothing.
-func (r *replaying) remarkWords(move string) []string {
+// remarkWords is what the record says about what is shown, and less of it; nil where
+// it says nothing.
+func (r *replaying) remarkWords() []string {
 	remark := r.remark()
 	if remark == "" {
 		return nil
 	}
-	if r.lap == 0 {
-		move = "" // which comes only now
-	}
-	return shortened(strings.Fields(remark), func(some string) string { return words.Join(move, some) })
+	return shortened(strings.Fields(remark), func(some string) string { return some })
 }
 
 // shortened returns wordings of a line of moves or words, each with fewer of them.
@@ -230,70 +366,23 @@ func shortened(moves []string, say func(line string) string) []string {
 	return wordings
 }
 
-// moveID begins the identities of the buttons that step whole moves.
-const moveID = "move:"
-
-// controls step whole moves beside the title, and laps in place of the players.
+// controls are the buttons beside those that step.
 func (r *replaying) controls() controls {
-	t, say := r.t, r.t.say
-	c := controls{
-		head: []ui.Control{
-			{ID: moveID + "back", Label: say.Say(words.MoveBack), Icon: render.IconUndo, Disabled: r.first(), Press: func() { r.stepMoves(-1) }},
-			{ID: moveID + "on", Label: say.Say(words.MoveOn), Icon: render.IconRedo, Disabled: r.last(), Press: func() { r.stepMoves(1) }},
-		},
-		steps: []ui.Control{
-			{ID: "lap:back", Label: say.Say(words.LapBack), Icon: render.IconLeft, Disabled: r.first(), Press: func() { r.stepLaps(-1) }},
-			{ID: "lap:on", Label: say.Say(words.LapOn), Icon: render.IconRight, Disabled: r.last(), Press: func() { r.stepLaps(1) }},
-			{ID: "lap:end", Label: say.Say(words.BackToGame), Icon: render.IconClose, Press: r.back},
-		},
-		lap:     r.lapWords(),
-		longest: say.Say(words.LapOf, r.laps(), r.laps()),
-	}
-	if line := t.lineButton(r); line != nil {
-		c.head = append(c.head, *line)
-	}
-	c.head = append(c.head, t.menuButton())
-	return c
+	return controls{head: []ui.Control{r.t.menuButton()}, line: r.t.lineButton(r)}
 }
 
-// stepButtons is how wide the buttons that step are with what is between them.
-const stepButtons = 3*render.Touch + 3*render.Gap
-
-// stepperWidth is how wide they are with how far the ply has come.
-func (t *Table) stepperWidth(p *ui.Page, c *controls) float64 {
-	style := ui.SmallStyle()
-	return stepButtons + max(p.Wide(t.say.Say(words.BeforeMove), style), p.Wide(c.longest, style)) + render.Gap
-}
-
-// layStepper lays out the buttons that step in the middle of a box, with how far
-// the ply has come between them.
-func (t *Table) layStepper(p *ui.Page, box render.Rect, c *controls) {
-	style := ui.Aligned(ui.SmallStyle(), render.Middle)
-	text := min(t.stepperWidth(p, c), box.W) - stepButtons
-	x := box.X + (box.W-stepButtons-text)/2
-	for i, b := range c.steps {
-		p.AddRound(b, x, box.Y)
-		x += render.Touch
-		if i == 0 {
-			y := box.Y + (render.Touch-style.LineHeight())/2
-			p.Set(ui.Text{ID: "lap", Role: ui.RoleText, Text: c.lap, Style: style}, render.Rect{X: x, Y: y, W: text})
-			x += text
-		} else {
-			x += render.Gap
-		}
-	}
-}
-
-// marks shows where the ply that is stepped through began and, when its seeds lie
-// still, where it ended.
+// marks shows where the lap that is shown began and, when its seeds lie still, where
+// it ended; the letter of the ply is lit.
 func (r *replaying) marks() render.Marks {
 	marks := render.NoMarks()
 	marks.Letters = true
-	if m := r.ply.Move; !m.IsClaim() {
-		marks.LastFrom, marks.Lit = m.Pit(), []engine.Pit{m.Pit()}
-		if r.lap == r.laps() && !r.t.view.Animating() {
-			marks.LastTo = endOf(r.ply.Trace)
-		}
+	m := r.ply.Move
+	if m.IsClaim() {
+		return marks
+	}
+	marks.LastFrom, marks.Lit = m.Pit(), []engine.Pit{m.Pit()}
+	if !r.t.view.Animating() {
+		marks.LastTo = r.ply.Trace.EndOf(r.lap)
 	}
 	return marks
 }

@@ -125,7 +125,7 @@ func TestAnalysisPutsAValueOnEveryPit(t *testing.T) {
 		t.Error("values stay on the board while a line is shown")
 	}
 	settle(t, a)
-	press(t, a, "lap:end")
+	press(t, a, "back")
 	if replayOf(at) != nil || a.session.Ply() != 0 {
 		t.Error("after the line the table is not as before")
 	}
@@ -196,11 +196,11 @@ func TestAnalysisGoesWithTheScrubber(t *testing.T) {
 			t.Errorf("at ply %d there are values for %d moves", n, got)
 		}
 	}
-	if ui.Find(a.Page.Controls, "move:back").Works() || ui.Find(a.Page.Controls, "lap:back").Works() {
+	if ui.Find(a.Page.Controls, "move:back").Works() || ui.Find(a.Page.Controls, "start").Works() {
 		t.Error("one can step back from the start of the game")
 	}
-	for ui.Find(a.Page.Controls, "lap:on").Works() {
-		press(t, a, "lap:on")
+	for ui.Find(a.Page.Controls, "move:on").Works() {
+		press(t, a, "move:on")
 		settle(t, a)
 	}
 	if n, ok := at.mode.shown(); !ok || n != played {

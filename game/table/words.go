@@ -12,10 +12,16 @@ import (
 
 // title is the game's name, and the result when it is over.
 func (t *Table) title() string {
-	if res, over := t.session.Result(); over && !t.view.Animating() {
+	if res, over := t.session.Result(); over && !t.view.Animating() && !t.steps() {
 		return voice.Outcome(t.say, t.session.Seats(), res)
 	}
 	return t.say.Say(words.GameName.Of(t.session.Rules().Key()))
+}
+
+// steps reports whether plies are stepped through.
+func (t *Table) steps() bool {
+	_, ok := t.mode.(stepper)
+	return ok
 }
 
 // score says the seeds of both, the winner's first.

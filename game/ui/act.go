@@ -54,7 +54,9 @@ func (s *Screen) Take(in *Input, actions []host.Action, now time.Time) {
 		last.At = now
 		s.point(last)
 	}
-	if in.wheel != 0 {
+	if at := s.pointer.last; in.wheel != 0 && s.Page.Reel.turns(at.X, at.Y) {
+		s.Page.Reel.Turn(-in.wheel * wheelStep)
+	} else {
 		s.scrollBy(-in.wheel * wheelStep)
 	}
 	for _, done := range actions {
@@ -62,6 +64,9 @@ func (s *Screen) Take(in *Input, actions []host.Action, now time.Time) {
 			s.Build() // what was pressed before may have brought another page
 		}
 		s.focusOn(done.ID)
+		if c := Find(s.Page.Controls, done.ID); done.Slid && c != nil && c.Slider != nil {
+			s.slideTo(c, done.Step)
+		}
 		if done.Press && !s.tap(done.ID) {
 			s.Activate(done.ID)
 		}
@@ -77,14 +82,22 @@ func (s *Screen) point(now host.Touch) {
 	if s.stale {
 		s.Build() // what was done before may have brought another page
 	}
-	s.pointer.scrolls = s.most() > 0
+	if s.slide(now) {
+		return
+	}
+	onReel := s.Page.Reel.turns(s.pointer.from.X, s.pointer.from.Y)
+	s.pointer.scrolls = s.most() > 0 || onReel
 	did := s.pointer.step(now, func(x, y float64) (id string, rests bool) {
 		if i := controlAt(s.Page.Controls, s.Page.clip, s.scroll, x, y); i >= 0 {
 			return s.Page.Controls[i].ID, s.Page.Controls[i].Rests
 		}
 		return "", false
 	})
-	s.scrollBy(did.scroll)
+	if onReel && did.scroll != 0 {
+		s.Page.Reel.Turn(did.scroll)
+	} else {
+		s.scrollBy(did.scroll)
+	}
 	if did.over != s.over || did.down != s.held {
 		s.over, s.held = did.over, did.down
 		if did.over != "" || did.down != "" {
@@ -131,7 +144,11 @@ func (s *Screen) Press(in *Input) {
 	for _, d := range in.Arrows {
 		s.Move(d)
 	}
+	pages, _ := s.Scene().(PageTaker)
 	for _, far := range in.Scrolls {
+		if pages != nil && pages.Page(far) {
+			continue
+		}
 		s.scrollBy(far * s.Page.Pane.H)
 	}
 	if in.next {
@@ -140,7 +157,10 @@ func (s *Screen) Press(in *Input) {
 	if in.previous {
 		s.walk(-1)
 	}
-	if in.space && s.most() > 0 && (s.focus == "" || !s.byKey) {
+	free := s.focus == "" || !s.byKey
+	if in.space && free && pages != nil && pages.Space() {
+		in.space = false
+	} else if in.space && s.most() > 0 && free {
 		s.scrollBy(pageScroll * s.Page.Pane.H)
 	} else if (in.Enter || in.space) && !s.tap(s.focus) {
 		s.enter()
@@ -183,6 +203,9 @@ func (s *Screen) Activate(id string) {
 // Move moves the focus by an arrow key, unless the scene has a use for it; the
 // first one only shows it.
 func (s *Screen) Move(d Direction) {
+	if s.slideBy(d) {
+		return
+	}
 	if to, ok := s.Scene().(ArrowTaker); ok && to.Arrow(d) {
 		return
 	}

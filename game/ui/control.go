@@ -6,11 +6,12 @@ import "ayoayo/render"
 // page makes the matching element for each.
 type Role string
 
-// The roles. Only buttons can be pressed.
+// The roles. Only buttons can be pressed, and only sliders moved.
 const (
 	RoleButton  Role = "button"
 	RoleHeading Role = "heading"
 	RoleText    Role = "text"
+	RoleSlider  Role = "slider"
 )
 
 // Control is an item of a page: drawn, focused, touched and mirrored from the
@@ -51,6 +52,8 @@ type Control struct {
 	Rests bool
 	// Press is what it does. Pits get theirs in game/table/move.go: pits.
 	Press func()
+	// Slider is what a slider shows and does, nil for all else.
+	Slider *Slider
 }
 
 // Face is how a control is drawn.
@@ -75,6 +78,9 @@ const (
 	FaceBare
 	// FaceTab is one of the places.
 	FaceTab
+	// FaceGo is a round button with an icon that goes on, FaceSlider a slider.
+	FaceGo
+	FaceSlider
 	// FaceFold is a row with text in it that folds a part of the page away.
 	FaceFold
 	// FacePicture is a board that does something when it is touched: a sign at its
@@ -104,10 +110,12 @@ func (c *Control) pad() float64 {
 func (c *Control) tool() bool { return c.Face == FaceTool || c.Face == FaceNamed }
 
 // Works reports whether the control can be pressed now.
-func (c *Control) Works() bool { return c.Role == RoleButton && !c.Disabled && c.Press != nil }
+func (c *Control) Works() bool {
+	return !c.Disabled && (c.Role == RoleButton && c.Press != nil || c.Slider != nil)
+}
 
 // Focusable reports whether the keys can come to the control.
-func (c *Control) Focusable() bool { return c.Role == RoleButton && c.Press != nil }
+func (c *Control) Focusable() bool { return c.Role == RoleButton && c.Press != nil || c.Slider != nil }
 
 // Direction is one of the four arrow keys.
 type Direction struct{ dx, dy float64 }
@@ -171,7 +179,7 @@ func controlAt(controls []Control, clip render.Rect, scroll, x, y float64) int {
 		}
 		for i := len(controls) - 1; i >= 0; i-- {
 			c := &controls[i]
-			if c.Fixed != fixed || c.Role != RoleButton && c.Face != FaceNotice || !c.touched(scroll, x, y) {
+			if c.Fixed != fixed || c.Role != RoleButton && c.Role != RoleSlider && c.Face != FaceNotice || !c.touched(scroll, x, y) {
 				continue
 			}
 			if c.Face == FaceNotice {

@@ -11,11 +11,14 @@ func mirror(controls []Control, scroll, zoom float64) []host.Element {
 		c := &controls[i]
 		list[i] = host.Element{
 			ID: c.ID, Role: string(c.Role), Label: c.heard(),
-			Disabled: c.Role == RoleButton && !c.Works(),
+			Disabled: (c.Role == RoleButton || c.Role == RoleSlider) && !c.Works(),
 			X:        c.Bounds.X * zoom, Y: c.shown(scroll).Y * zoom, W: c.Bounds.W * zoom, H: c.Bounds.H * zoom,
 		}
 		if c.Toggle {
 			list[i].Pressed = &c.Pressed
+		}
+		if v := c.Slider; v != nil {
+			list[i].Slider = &host.Slider{Value: v.Value, Most: v.Most, Told: v.Told}
 		}
 		if c.Folds {
 			list[i].Expanded = &c.Open

@@ -28,6 +28,7 @@ type Page struct {
 	Bars     []Bar
 	Signs    []Sign
 	Dot      Dot
+	Reel     Reel
 	// Bottom is the lowest edge of anything on the page.
 	Bottom float64
 	// First is the control that the keys start at.
@@ -68,6 +69,16 @@ type Sign struct {
 	Bounds render.Rect
 	Muted  bool
 }
+
+// Reel is a part of a page that turns by itself where a finger drags it, or the wheel.
+type Reel struct {
+	Bounds render.Rect
+	// Turn turns it by so many CSS pixels.
+	Turn func(by float64)
+}
+
+// turns reports whether a point lies on the reel.
+func (r *Reel) turns(x, y float64) bool { return r.Turn != nil && r.Bounds.Contains(x, y) }
 
 // Line is type that is not broken.
 type Line struct {

@@ -176,7 +176,7 @@ func (s *Screen) fill(c *Control) render.Color {
 		return palette.ControlHot
 	case c.Face == FaceCard:
 		return palette.Card
-	case c.Face == FaceBare:
+	case c.Face == FaceBare && !c.Pressed:
 		return render.Color{}
 	}
 	return palette.Control
@@ -186,7 +186,7 @@ func (s *Screen) fill(c *Control) render.Color {
 func (s *Screen) paintCard(image *ebiten.Image, c *Control) {
 	r := c.shown(s.scroll)
 	s.painter.RoundRect(image, r, render.CardRadius, s.fill(c))
-	if c.Toggle && c.Pressed {
+	if c.Toggle && c.Pressed && c.Face == FaceCard {
 		s.painter.RoundRectLine(image, r, render.CardRadius, 2, s.painter.Palette().Ink)
 	}
 	s.paintFocus(image, c, r, render.CardRadius)
@@ -196,7 +196,7 @@ func (s *Screen) paintCard(image *ebiten.Image, c *Control) {
 func (s *Screen) colours(c *Control) (fill, ink render.Color) {
 	palette := s.painter.Palette()
 	ink, fill = palette.Ink, s.fill(c)
-	if c.Face == FacePrimary || c.Toggle && c.Pressed && !c.tool() {
+	if c.Face == FacePrimary || c.Face == FaceGo || c.Toggle && c.Pressed && !c.tool() {
 		fill, ink = palette.Ink, palette.Ground
 		switch {
 		case c.ID == s.held && c.Works():
@@ -221,6 +221,9 @@ func (s *Screen) paintFace(image *ebiten.Image, c *Control) {
 		return
 	case FacePicture:
 		s.paintPicture(image, c)
+		return
+	case FaceSlider:
+		s.paintSlider(image, c)
 		return
 	}
 	r := c.shown(s.scroll)
@@ -249,6 +252,8 @@ func (s *Screen) paintLabel(image *ebiten.Image, c *Control) {
 	case FaceTab:
 		s.paintTab(image, c)
 		return
+	case FaceSlider:
+		return
 	}
 	r := c.shown(s.scroll)
 	_, ink := s.colours(c)
@@ -258,7 +263,7 @@ func (s *Screen) paintLabel(image *ebiten.Image, c *Control) {
 	}
 	style := Aligned(c.Style, render.Middle)
 	switch x, y := r.Center(); {
-	case c.Face == FaceRound || c.Face == FaceTool:
+	case c.Face == FaceRound || c.Face == FaceTool || c.Face == FaceGo:
 		icon(x, y)
 		return
 	case c.Face == FaceNamed && c.high():

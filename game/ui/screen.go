@@ -36,6 +36,15 @@ type ArrowTaker interface {
 	Arrow(d Direction) bool
 }
 
+// PageTaker is a scene that has a use of its own for the keys that scroll, and for the
+// space bar where no control has the focus. Both report whether they had one.
+type PageTaker interface {
+	// Page takes a key that scrolls by so many windows, without end to one of the ends.
+	Page(far float64) bool
+	// Space takes the space bar.
+	Space() bool
+}
+
 // Looker is a scene that shows more of what is looked at.
 type Looker interface {
 	// Look tells which control the player looks at, "" for none.
@@ -121,7 +130,9 @@ type Screen struct {
 	// over, held and focus are the controls under the pointer, held down, and
 	// that keys act on; byKey says that the last one to speak was the keyboard.
 	over, held, focus string
-	byKey             bool
+	// sliding is the slider that the pointer holds, "" for none.
+	sliding string
+	byKey   bool
 }
 
 // NewScreen returns a screen without a scene.

@@ -157,6 +157,5 @@ func englishStudy() table {
 		LineOf:   one("Expected play: %[1]s"),
 		MoveBack: one("A move back"),
 		MoveOn:   one("A move on"),
-		MoveOf:   one("move %[1]d of %[2]d"),
 	}
 }

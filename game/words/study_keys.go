@@ -80,7 +80,6 @@ const (
 	LineOf   Key = "line.of"
 	MoveBack Key = "move.back"
 	MoveOn   Key = "move.on"
-	MoveOf   Key = "move.of"
 )
 
 // The sentences of study that depend on a name.

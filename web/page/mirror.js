@@ -6,7 +6,7 @@ let scrolls = false; // whether what the program shows is longer than the window
 
 // How a control's role is made in HTML; a role not named here is a button. The
 // title of a scene is the heading above the others.
-const tags = { heading: 'h2', text: 'p' };
+const tags = { heading: 'h2', text: 'p', slider: 'input' };
 const tagOf = ({ id, role }) => (id === 'title' ? 'h1' : tags[role] ?? 'button');
 
 function showControls(controls) {
@@ -20,7 +20,7 @@ function showControls(controls) {
     if (e === place) place = place.nextElementSibling;
     else mirror.insertBefore(e, place);
   }
-  scrolls = controls.some(({ y, h }) => y < 0 || y + h > innerHeight);
+  scrolls = controls.some(({ y, h, slider }) => slider || y < 0 || y + h > innerHeight);
   for (const id of left) {
     mirrored.get(id).remove();
     mirrored.delete(id);
@@ -53,17 +53,30 @@ function elementFor(control) {
     e.onclick = () => globalThis.ayoayoGame?.press(id);
     e.onfocus = () => { if (!leads) globalThis.ayoayoGame?.focus(id); };
   }
+  if (tag === 'input') {
+    e.type = 'range';
+    e.oninput = () => globalThis.ayoayoGame?.slide(id, Number(e.value));
+    e.onfocus = () => { if (!leads) globalThis.ayoayoGame?.focus(id); };
+  }
   mirrored.set(id, e);
   return e;
 }
 
-function describe(e, { label, disabled, pressed, expanded, x, y, w, h }) {
-  set(e, 'textContent', label);
+function describe(e, { label, disabled, pressed, expanded, slider, x, y, w, h }) {
+  if (slider) describeSlider(e, label, slider);
+  else set(e, 'textContent', label);
   // Not the disabled attribute: what can't be done now can still be read.
   attribute(e, 'aria-disabled', disabled ? 'true' : null);
   attribute(e, 'aria-pressed', typeof pressed === 'boolean' ? String(pressed) : null);
   attribute(e, 'aria-expanded', typeof expanded === 'boolean' ? String(expanded) : null);
   for (const [key, n] of Object.entries({ left: x, top: y, width: w, height: h })) set(e.style, key, `${n}px`);
+}
+
+function describeSlider(e, label, { value, most, told }) {
+  attribute(e, 'aria-label', label);
+  attribute(e, 'aria-valuetext', told);
+  attribute(e, 'max', String(most));
+  set(e, 'value', String(value));
 }
 
 // Assistive technology hears of every change, so there are none without need.
