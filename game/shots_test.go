@@ -54,6 +54,7 @@ func pictured() []shot {
 		{"relay", (*studio).relay},
 		{"moving", (*studio).moving},
 		{"choice", (*studio).choice},
+		{"across", (*studio).across},
 		{"replay", (*studio).replay},
 		{"hint", (*studio).hint},
 		{"analysis", func(s *studio) error { return s.analysis(engine.Specs()[0].Key, 12) }},
@@ -175,6 +176,12 @@ func (s *studio) relay() error {
 	s.app.Activate(pitOf(s.app, s.best(func(t *engine.Trace, n int) int { return t.Laps()*4 + n })))
 	s.app.advance(0)
 	return err
+}
+
+// across shows the turn of somebody who sits across.
+func (s *studio) across() error {
+	s.app.settings.Across = true
+	return s.sit(session.Setup{Rules: engine.Specs()[0].Key}, 11)
 }
 
 // choice shows a pit that can be sown two ways, as early as there is one after a

@@ -14,6 +14,9 @@ func (a *App) Speed() render.Speed { return settings.Speed(a.settings.Speed) }
 // ShowsBar reports whether a bar shows who is ahead.
 func (a *App) ShowsBar() bool { return a.settings.Bar }
 
+// TurnsAcross reports whether what is for the player across is turned.
+func (a *App) TurnsAcross() bool { return a.settings.Across }
+
 // Confirms reports whether the first tap on a pit shows its move and the second plays it.
 func (a *App) Confirms() bool { return a.settings.Confirm }
 

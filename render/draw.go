@@ -269,14 +269,33 @@ func (v *BoardView) addCounts() {
 		if last[p] > 0 && !v.look.Reduced {
 			size += 0.16 * (1 - progress(v.performance.clock, last[p], last[p]+tickTime))
 		}
-		m := &v.material
-		v.number(&v.sprites, v.layout.at[p].count, counts[p], false, size, ink{parts(m.count, 1), parts(m.halo, 1)})
+		v.number(&v.sprites, v.layout.at[p].count, counts[p], false, size, v.carved(p))
 	}
 }
 
 // ink is the colour of signs and of what is around them, whose opacity is 0 where
-// there is nothing.
-type ink struct{ sign, halo [4]float32 }
+// there is nothing, and whether they stand on their heads.
+type ink struct {
+	sign, halo [4]float32
+	turned     bool
+}
+
+// carved is the ink of what stands beside a pit or store.
+func (v *BoardView) carved(p engine.Pit) ink {
+	m := &v.material
+	return ink{sign: parts(m.count, 1), halo: parts(m.halo, 1), turned: v.turned(p)}
+}
+
+// turned reports whether what stands beside a pit or store is for somebody across.
+func (v *BoardView) turned(p engine.Pit) bool {
+	north := p == engine.NorthStore || !p.IsStore() && v.board.RowOwner(p.Row()) == engine.North
+	return v.look.Across && north
+}
+
+// onDisc is the ink of a pit's letter on a disc.
+func (v *BoardView) onDisc(p engine.Pit, c Color) ink {
+	return ink{sign: parts(c, 1), turned: v.turned(p)}
+}
 
 // plainInk is the colour of signs with nothing around them.
 func plainInk(c Color) ink { return ink{sign: parts(c, 1)} }
@@ -315,7 +334,11 @@ func (v *BoardView) write(to *quads, f font, at point, text []int, size float64,
 	s := &v.atlas.signs[f]
 	half := point{s.cell.W, s.cell.H}.times(size / 2)
 	step := s.advance * size
+	if c.turned {
+		step = -step
+	}
 	middle := at.times(v.scale)
+	turned := c.turned
 	put := func(down float64, c [4]float32) {
 		x := middle.x - step*float64(len(text)-1)/2
 		for _, sign := range text {
@@ -327,6 +350,9 @@ func (v *BoardView) write(to *quads, f font, at point, text []int, size float64,
 			}
 			cell := s.at(sign)
 			cell.Y += down
+			if turned {
+				cell = Rect{cell.X + cell.W, cell.Y + cell.H, -cell.W, -cell.H}
+			}
 			to.add(around(centre, half), cell, c, [4]float32{})
 			x += step
 		}
@@ -346,7 +372,6 @@ func (v *BoardView) addLetters() {
 	}
 	shown := v.lettersShown()
 	m := &v.material
-	carved := ink{parts(m.count, 1), parts(m.halo, 1)}
 	var rowLit [4]bool
 	for _, p := range v.order {
 		at := v.layout.at[p].letter
@@ -361,37 +386,37 @@ func (v *BoardView) addLetters() {
 		switch {
 		case isLit || v.behindLit(p):
 			v.disc(at, m.accent, m.onAccent)
-			v.write(&v.sprites, lit, at, text[:], 1, plainInk(m.onAccent))
+			v.write(&v.sprites, lit, at, text[:], 1, v.onDisc(p, m.onAccent))
 		case v.board.Rounds:
 			owner := v.owners[p]
 			v.disc(at, m.owners[owner], m.owners[owner.Other()])
 			if shown {
-				v.write(&v.sprites, lit, at, text[:], 1, plainInk(m.owners[owner.Other()]))
+				v.write(&v.sprites, lit, at, text[:], 1, v.onDisc(p, m.owners[owner.Other()]))
 			}
 		case shown:
-			v.write(&v.sprites, letters, at, text[:], 1, carved)
+			v.write(&v.sprites, letters, at, text[:], 1, v.carved(p))
 		}
 	}
 	if v.layout.rowNumbers && shown {
-		v.addRowNumbers(rowLit, carved)
+		v.addRowNumbers(rowLit)
 	}
 }
 
 // addRowNumbers collects the numbers of the rows of players who have two.
-func (v *BoardView) addRowNumbers(isLit [4]bool, carved ink) {
+func (v *BoardView) addRowNumbers(isLit [4]bool) {
 	m := &v.material
 	for row := range v.board.Rows {
 		number := 2 * v.board.Cols // the first sign after the letters
 		if row != v.board.Front(v.board.RowOwner(row)) {
 			number++
 		}
-		at, text := v.layout.rowAt[row], [1]int{number}
+		at, text, pit := v.layout.rowAt[row], [1]int{number}, v.board.PitAt(row, 0)
 		if isLit[row] {
 			v.disc(at, m.accent, m.onAccent)
-			v.write(&v.sprites, lit, at, text[:], 1, plainInk(m.onAccent))
+			v.write(&v.sprites, lit, at, text[:], 1, v.onDisc(pit, m.onAccent))
 			continue
 		}
-		v.write(&v.sprites, letters, at, text[:], 1, carved)
+		v.write(&v.sprites, letters, at, text[:], 1, v.carved(pit))
 	}
 }
 

@@ -21,6 +21,12 @@ func (r Rect) Inset(in Insets) Rect {
 // Center returns the middle of the rectangle.
 func (r Rect) Center() (x, y float64) { return r.X + r.W/2, r.Y + r.H/2 }
 
+// With returns the least rectangle that holds both.
+func (r Rect) With(o Rect) Rect {
+	x, y := min(r.X, o.X), min(r.Y, o.Y)
+	return Rect{x, y, max(r.X+r.W, o.X+o.W) - x, max(r.Y+r.H, o.Y+o.H) - y}
+}
+
 // Overlaps reports whether two rectangles share more than an edge.
 func (r Rect) Overlaps(o Rect) bool {
 	const slack = 1e-6

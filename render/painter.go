@@ -149,6 +149,7 @@ func (p *Painter) DrawText(dst *ebiten.Image, s string, x, y float64, style Text
 func (p *Painter) drawLine(dst *ebiten.Image, s string, x, y float64, style TextStyle) {
 	l := p.line(s, style)
 	face := p.face(style)
+	aboutX, aboutY := math.Round(2*x*p.scale), math.Round(2*y*p.scale)
 	x *= p.scale
 	switch style.Align {
 	case Middle:
@@ -171,6 +172,10 @@ func (p *Painter) drawLine(dst *ebiten.Image, s string, x, y float64, style Text
 		}
 		op.GeoM.Reset()
 		op.GeoM.Translate(x+g.X, y+g.Y)
+		if style.Turned {
+			op.GeoM.Scale(-1, -1)
+			op.GeoM.Translate(aboutX, aboutY)
+		}
 		dst.DrawImage(g.Image, op)
 	}
 }

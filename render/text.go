@@ -21,6 +21,8 @@ type TextStyle struct {
 	Title bool
 	// Color is its colour, [Palette.Ink] most often.
 	Color Color
+	// Turned sets it on its head, turned about the given point.
+	Turned bool
 	// Align says which part of each line lies at the given x.
 	Align Align
 }

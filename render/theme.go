@@ -66,6 +66,9 @@ type Look struct {
 	// Emblem is for a small board that stands for a game: it has nothing beside its
 	// pits and stores.
 	Emblem bool
+	// Across says that the numbers and letters at North's pits stand on their heads, for
+	// somebody who sits across.
+	Across bool
 	// Reduced says that nothing should fly about: seeds fade from pit to pit.
 	Reduced bool
 }

@@ -50,7 +50,7 @@ func TestSamplesOfThisVersion(t *testing.T) {
 // sampleSettings are settings with every field set.
 func sampleSettings() Settings {
 	return Settings{
-		Speed: "fast", Theme: "wood", Light: "dark", Counts: true, Bar: true, Confirm: true, Motion: "reduced", Sound: "soft",
+		Speed: "fast", Theme: "wood", Light: "dark", Counts: true, Bar: true, Confirm: true, Across: true, Motion: "reduced", Sound: "soft",
 		Vibrate: true, Language: "en",
 		Games: []Choice{
 			{Rules: "oware", Seats: [2]seat.Seat{{}, {Computer: true, Level: 6}}, Starts: "N", Began: "S", Fair: true},

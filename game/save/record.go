@@ -141,6 +141,8 @@ type Settings struct {
 	Bar bool `msg:"bar"`
 	// Confirm says whether the first tap on a pit shows its move and the second plays it.
 	Confirm bool `msg:"confirm"`
+	// Across says whether what is for the player across the device is turned.
+	Across bool `msg:"across"`
 	// Motion is system, reduced or full.
 	Motion string `msg:"motion"`
 	// Sound is how loud the game is, Vibrate whether a phone shakes.

@@ -511,16 +511,16 @@ func (z *Game) Msgsize() (s int) {
 func (z *Settings) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
 	// check for omitted fields
-	zb0001Len := uint32(16)
-	var zb0001Mask uint16 /* 16 bits */
+	zb0001Len := uint32(17)
+	var zb0001Mask uint32 /* 17 bits */
 	_ = zb0001Mask
 	if z.Starts == "" {
 		zb0001Len--
-		zb0001Mask |= 0x4000
+		zb0001Mask |= 0x8000
 	}
 	if z.Chosen == nil {
 		zb0001Len--
-		zb0001Mask |= 0x8000
+		zb0001Mask |= 0x10000
 	}
 	// variable map header, size zb0001Len
 	o = msgp.AppendMapHeader(o, zb0001Len)
@@ -551,6 +551,9 @@ func (z *Settings) MarshalMsg(b []byte) (o []byte, err error) {
 		// string "confirm"
 		o = append(o, 0xa7, 0x63, 0x6f, 0x6e, 0x66, 0x69, 0x72, 0x6d)
 		o = msgp.AppendBool(o, z.Confirm)
+		// string "across"
+		o = append(o, 0xa6, 0x61, 0x63, 0x72, 0x6f, 0x73, 0x73)
+		o = msgp.AppendBool(o, z.Across)
 		// string "motion"
 		o = append(o, 0xa6, 0x6d, 0x6f, 0x74, 0x69, 0x6f, 0x6e)
 		o = msgp.AppendString(o, z.Motion)
@@ -583,12 +586,12 @@ func (z *Settings) MarshalMsg(b []byte) (o []byte, err error) {
 				return
 			}
 		}
-		if (zb0001Mask & 0x4000) == 0 { // if not omitted
+		if (zb0001Mask & 0x8000) == 0 { // if not omitted
 			// string "starts"
 			o = append(o, 0xa6, 0x73, 0x74, 0x61, 0x72, 0x74, 0x73)
 			o = msgp.AppendString(o, z.Starts)
 		}
-		if (zb0001Mask & 0x8000) == 0 { // if not omitted
+		if (zb0001Mask & 0x10000) == 0 { // if not omitted
 			// string "chosen"
 			o = append(o, 0xa6, 0x63, 0x68, 0x6f, 0x73, 0x65, 0x6e)
 			o = msgp.AppendArrayHeader(o, uint32(len(z.Chosen)))
@@ -664,6 +667,12 @@ func (z *Settings) UnmarshalMsg(bts []byte) (o []byte, err error) {
 			z.Confirm, bts, err = msgp.ReadBoolBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Confirm")
+				return
+			}
+		case "across":
+			z.Across, bts, err = msgp.ReadBoolBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Across")
 				return
 			}
 		case "motion":
@@ -774,7 +783,7 @@ func (z *Settings) UnmarshalMsg(bts []byte) (o []byte, err error) {
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *Settings) Msgsize() (s int) {
-	s = 3 + 6 + msgp.StringPrefixSize + len(z.Speed) + 6 + msgp.StringPrefixSize + len(z.Theme) + 6 + msgp.StringPrefixSize + len(z.Light) + 7 + msgp.BoolSize + 8 + msgp.StringPrefixSize + len(z.Letters) + 6 + msgp.IntSize + 4 + msgp.BoolSize + 8 + msgp.BoolSize + 7 + msgp.StringPrefixSize + len(z.Motion) + 6 + msgp.StringPrefixSize + len(z.Sound) + 8 + msgp.BoolSize + 9 + msgp.StringPrefixSize + len(z.Language) + 6 + msgp.ArrayHeaderSize
+	s = 3 + 6 + msgp.StringPrefixSize + len(z.Speed) + 6 + msgp.StringPrefixSize + len(z.Theme) + 6 + msgp.StringPrefixSize + len(z.Light) + 7 + msgp.BoolSize + 8 + msgp.StringPrefixSize + len(z.Letters) + 6 + msgp.IntSize + 4 + msgp.BoolSize + 8 + msgp.BoolSize + 7 + msgp.BoolSize + 7 + msgp.StringPrefixSize + len(z.Motion) + 6 + msgp.StringPrefixSize + len(z.Sound) + 8 + msgp.BoolSize + 9 + msgp.StringPrefixSize + len(z.Language) + 6 + msgp.ArrayHeaderSize
 	for za0001 := range z.Games {
 		s += z.Games[za0001].Msgsize()
 	}

@@ -15,6 +15,9 @@ type App interface {
 	Speed() render.Speed
 	ShowsBar() bool
 	Confirms() bool
+	// TurnsAcross says that of two people one sits across, and that what is for that one
+	// is turned.
+	TurnsAcross() bool
 
 	// Ask asks the computer for a move in the game, Cancel drops what it was
 	// asked, and Answer takes its answer, if there is one: a move, or that there

@@ -89,5 +89,5 @@ func (t *Table) aside(p *ui.Page, z *sizes) {
 		p.AddPill(row[i])
 	}
 	column.news, column.more = min(z.news, render.Text), render.Small
-	t.tell(p, &column, render.Rect{X: box.X, Y: top, W: box.W, H: bottom - top})
+	t.tellFacing(p, &column, render.Rect{X: box.X, Y: top, W: box.W, H: bottom - top})
 }

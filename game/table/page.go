@@ -48,6 +48,7 @@ func (t *Table) sizes(p *ui.Page) sizes {
 func (t *Table) Build(p *ui.Page) {
 	look := t.screen.Look
 	look.Scored = true // which the plates tell
+	look.Across = t.across()
 	t.view.SetLook(look)
 	t.tall = p.Upright()
 	z := t.sizes(p)
@@ -333,7 +334,7 @@ func (t *Table) layBelow(p *ui.Page, z *sizes, c *controls, b *below, box render
 		t.layRow(p, c, row)
 	}
 	if len(b.status) == 0 {
-		t.tell(p, z, said)
+		t.tellFacing(p, z, said)
 	}
 }
 

@@ -48,27 +48,49 @@ func (t *Table) plate(p *ui.Page, z *sizes, side engine.Player, at place, said [
 			box.W -= p.Wide(scoreRoom, score.Style)
 		}
 		room.Y += (room.H - score.Style.LineHeight()) / 2
-		p.Set(score, room)
+		t.facing(p, side, func() { p.Set(score, room) })
 	}
+	t.facing(p, side, func() { t.plateWords(p, z, side, box, at.align, said) })
+}
+
+// plateWords writes who plays a side and what it did last, or what is said in place of
+// that.
+func (t *Table) plateWords(p *ui.Page, z *sizes, side engine.Player, box render.Rect, align render.Align, said []string) {
 	name, told := ui.Sized(ui.BoldStyle(), z.name), ui.Sized(ui.TextStyle(), z.told)
 	if said != nil && len(said) == 0 {
 		box.Y += (box.H - name.LineHeight()) / 2
-		t.nameLine(p, z, side, box, at.align)
+		t.nameLine(p, z, side, box, align)
 		return
 	}
 	if z.oneLine {
 		box.Y += (box.H - name.LineHeight()) / 2
-		taken := t.nameLine(p, z, side, box, at.align) + render.Gap
+		taken := t.nameLine(p, z, side, box, align) + render.Gap
 		box.Y += name.LineHeight() - told.LineHeight() - (name.Size-told.Size)*0.25
-		if box.W -= taken; at.align == render.Start {
+		if box.W -= taken; align == render.Start {
 			box.X += taken
 		}
 	} else {
 		box.Y += (box.H - name.LineHeight() - told.LineHeight()) / 2
-		t.nameLine(p, z, side, box, at.align)
+		t.nameLine(p, z, side, box, align)
 		box.Y += name.LineHeight()
 	}
-	t.toldLine(p, side, box, ui.Aligned(told, at.align), said)
+	t.toldLine(p, side, box, ui.Aligned(told, align), said)
+}
+
+// facing lays out what is for a side: turned to somebody who sits across.
+func (t *Table) facing(p *ui.Page, side engine.Player, lay func()) {
+	if side == engine.North && t.across() {
+		p.Turned(lay)
+		return
+	}
+	lay()
+}
+
+// across reports whether North is somebody who sits across the device, and wants to read
+// from there.
+func (t *Table) across() bool {
+	seats := t.session.Seats()
+	return t.app.TurnsAcross() && !seats[engine.South].Computer && !seats[engine.North].Computer
 }
 
 // nameLine writes who plays a side and the dot of its turn, and returns how wide that

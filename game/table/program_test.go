@@ -26,6 +26,7 @@ type program struct {
 	speed    render.Speed
 	bar      bool
 	confirms bool
+	across   bool
 	novice   bool
 	session  *session.Session
 	analyst  Analyst
@@ -54,6 +55,7 @@ func open(t *testing.T, width, height float64) *program {
 func (a *program) Speed() render.Speed { return a.speed }
 func (a *program) ShowsBar() bool      { return a.bar }
 func (a *program) Confirms() bool      { return a.confirms }
+func (a *program) TurnsAcross() bool   { return a.across }
 
 // Ask, Cancel and Answer put the question to an opponent.
 func (a *program) Ask(q wire.Request) {

@@ -80,6 +80,15 @@ func (t *Table) more() []string {
 	return nil
 }
 
+// tellFacing writes what goes on for the player whose turn it is.
+func (t *Table) tellFacing(p *ui.Page, z *sizes, box render.Rect) {
+	turn, going := t.turnSeen()
+	if !going {
+		turn = engine.South
+	}
+	t.facing(p, turn, func() { t.tell(p, z, box) })
+}
+
 // tell writes what goes on into a box: the news on as many lines as it takes, and what
 // else there is in the room that is left. Where there is one line, what else there is
 // may take the place of news that say no more than the plates.

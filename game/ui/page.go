@@ -189,6 +189,46 @@ func (p *Page) Set(w Text, box render.Rect) float64 {
 	return y - box.Y
 }
 
+// Turned turns what is written by a function about its middle, for somebody who sits
+// across the device.
+func (p *Page) Turned(lay func()) {
+	controls, lines, dotted := len(p.Controls), len(p.Lines), p.Dot.Shown
+	lay()
+	written := p.Lines[lines:]
+	if len(written) == 0 {
+		return
+	}
+	box := p.covers(written[0])
+	for _, l := range written[1:] {
+		box = box.With(p.covers(l))
+	}
+	x, y := 2*box.X+box.W, 2*box.Y+box.H
+	for i := range written {
+		l := &written[i]
+		l.Style.Turned = true
+		l.X, l.Y = x-l.X, y-l.Y
+	}
+	for i := range p.Controls[controls:] {
+		b := &p.Controls[controls+i].Bounds
+		b.X, b.Y = x-b.X-b.W, y-b.Y-b.H
+	}
+	if p.Dot.Shown && !dotted {
+		p.Dot.X, p.Dot.Y = x-p.Dot.X, y-p.Dot.Y
+	}
+}
+
+// covers is the room that a line of type takes.
+func (p *Page) covers(l Line) render.Rect {
+	r := render.Rect{X: l.X, Y: l.Y, W: p.Wide(l.Text, l.Style), H: l.Style.LineHeight()}
+	switch l.Style.Align {
+	case render.Middle:
+		r.X -= r.W / 2
+	case render.End:
+		r.X -= r.W
+	}
+	return r
+}
+
 // Fit returns the largest of the styles in which a text fits on one line, the
 // last of them if it fits in none.
 func (p *Page) Fit(text string, width float64, styles ...render.TextStyle) render.TextStyle {

@@ -32,6 +32,9 @@ func english() table {
 
 		SettingSpeed:   one("Speed of the seeds"),
 		SettingCounts:  one("Numbers beside the pits"),
+		SettingAcross:  one("Two people: what is for the one across"),
+		AcrossOn:       one("faces them"),
+		AcrossOff:      one("faces you"),
 		SettingConfirm: one("A tap on a pit"),
 		ConfirmOn:      one("looks, a second one sows"),
 		ConfirmOff:     one("sows"),

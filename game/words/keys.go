@@ -29,7 +29,10 @@ const (
 	Level       Key = "setup.level"
 	Person      Key = "setup.person"
 
-	SettingSpeed Key = "settings.speed"
+	SettingSpeed  Key = "settings.speed"
+	SettingAcross Key = "setting.across"
+	AcrossOn      Key = "setting.across.on"
+	AcrossOff     Key = "setting.across.off"
 	// SettingConfirm asks what a tap on a pit does: with ConfirmOn the first shows the
 	// move, and MoveAgain says that the second plays it.
 	SettingConfirm Key = "setting.confirm"

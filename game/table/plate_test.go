@@ -1,0 +1,50 @@
+package table
+
+import (
+	"slices"
+	"testing"
+
+	"ayoayo/engine"
+	"ayoayo/game/seat"
+	"ayoayo/game/session"
+)
+
+// turnedTexts are the lines that stand on their heads, and the others.
+func turnedTexts(a *program) (turned, straight []string) {
+	for _, l := range a.Page.Lines {
+		if l.Style.Turned {
+			turned = append(turned, l.Text)
+		} else {
+			straight = append(straight, l.Text)
+		}
+	}
+	return turned, straight
+}
+
+// Of two people the one across has a plate of their own and, in their turn, what goes on
+// turned to them; what is for the other stays.
+func TestWhatIsForThePlayerAcrossFacesThem(t *testing.T) {
+	for _, size := range [][2]float64{{800, 600}, {390, 844}, {844, 390}} {
+		a := open(t, size[0], size[1])
+		sitDown(t, a, people("oware"))
+		if turned, _ := turnedTexts(a); len(turned) > 0 {
+			t.Fatalf("%v: without the setting %q is turned", size, turned)
+		}
+		a.across = true
+		a.Relayout()
+		a.advance(0)
+		turned, straight := turnedTexts(a)
+		if !slices.Contains(turned, "North") || slices.Contains(turned, "South") || !slices.Contains(straight, "South’s turn") {
+			t.Errorf("%v: in South's turn %q is turned and %q is not", size, turned, straight)
+		}
+		press(t, a, "pit:C")
+		settle(t, a)
+		if turned, straight = turnedTexts(a); !slices.Contains(turned, "North’s turn") || !slices.Contains(straight, "South") {
+			t.Errorf("%v: in North's turn %q is turned and %q is not", size, turned, straight)
+		}
+		sitDown(t, a, session.Setup{Rules: "oware", Seats: [2]seat.Seat{engine.North: {Computer: true, Level: 1}}})
+		if turned, _ = turnedTexts(a); len(turned) > 0 {
+			t.Errorf("%v: %q is turned to a computer", size, turned)
+		}
+	}
+}

@@ -1,0 +1,42 @@
+package ui
+
+import (
+	"math"
+	"testing"
+
+	"ayoayo/game/host/hosttest"
+	"ayoayo/render"
+)
+
+// What is turned for somebody across stays where it is, its first line nearest to them.
+func TestTurnedWordsStayInTheirPlace(t *testing.T) {
+	s := NewScreen(&hosttest.Fake{}, Labels{}, func(float64) {}, func() {})
+	s.Resize(400, 300, 1)
+	p := &Page{screen: s, paint: s.painter, scale: 1, Window: s.Window}
+	lay := func() {
+		box := render.Rect{X: 40, Y: 20, W: 300}
+		p.Set(Text{ID: "name", Role: RoleText, Text: "Kofi", Style: BoldStyle()}, box)
+		box.Y += BoldStyle().LineHeight()
+		p.Set(Text{ID: "told", Role: RoleText, Text: "played a: took 7 seeds", Style: SmallStyle()}, box)
+	}
+	covered := func(lines []Line) render.Rect { return p.covers(lines[0]).With(p.covers(lines[1])) }
+	lay()
+	straight := covered(p.Lines)
+	p.Turned(lay)
+	turned := p.Lines[2:]
+	for i := range turned {
+		l := &turned[i]
+		if !l.Style.Turned {
+			t.Errorf("%q is not turned", l.Text)
+		}
+		// Turned about its point a line lies left of and above it.
+		r := p.covers(*l)
+		l.X, l.Y = l.X-r.W, l.Y-r.H
+	}
+	if got := covered(turned); math.Abs(got.X-straight.X)+math.Abs(got.Y-straight.Y) > 1e-9 || math.Abs(got.H-straight.H) > 1e-9 {
+		t.Errorf("what covered %+v covers %+v", straight, got)
+	}
+	if name, told := Find(p.Controls[2:], "name"), Find(p.Controls[2:], "told"); name.Bounds.Y < told.Bounds.Y {
+		t.Errorf("seen from across %+v is not above %+v", name.Bounds, told.Bounds)
+	}
+}
