@@ -205,18 +205,43 @@ func (v *BoardView) Animate(before engine.Position, t *engine.Trace) {
 // from, which may be 0, up to and with to. With what came before them the board
 // is there at once. What follows a lap before the next belongs to it.
 func (v *BoardView) Replay(before engine.Position, t *engine.Trace, from, to int) {
+	begin := t.AfterLap(from)
+	v.AnimatePart(before, t, begin, max(begin, t.AfterLap(to)))
+}
+
+// AnimatePart shows some events of a move, from the position before it. What came
+// before them is there at once.
+func (v *BoardView) AnimatePart(before engine.Position, t *engine.Trace, from, to int) {
 	v.Show(before)
 	v.step = StepInfo{Laps: t.Laps()}
-	begin := t.AfterLap(from)
-	v.perform(t.Events[:begin])
+	v.perform(t.Events[:from])
 	v.Skip()
 	v.beats = beats{heard: v.beats.heard[:0]}
-	v.perform(t.Events[begin:max(begin, t.AfterLap(to))])
+	v.perform(t.Events[from:to])
+}
+
+// telling leaves out of events those that give a pit to its owner: they take time and
+// show nothing.
+func (v *BoardView) telling(events []engine.Event) []engine.Event {
+	if !v.board.Rounds {
+		return events
+	}
+	owners, told := v.owners, make([]engine.Event, 0, len(events))
+	for _, e := range events {
+		if e.Kind == engine.Claimed {
+			if owners[e.Pit] == e.Player {
+				continue
+			}
+			owners[e.Pit] = e.Player
+		}
+		told = append(told, e)
+	}
+	return told
 }
 
 // perform begins to show events on the seeds as they lie.
 func (v *BoardView) perform(events []engine.Event) {
-	v.performance = newPerformance(events, func(h *heaps) {
+	v.performance = newPerformance(v.telling(events), func(h *heaps) {
 		h.deal(v.board.Seeds(), v.order, func(p engine.Pit) int {
 			if p.IsStore() {
 				return 0

@@ -124,13 +124,19 @@ func (t *Table) play(m engine.Move) {
 
 // animate lets the seeds of a ply that was played just now move.
 func (t *Table) animate(before engine.Position, trace *engine.Trace) {
-	t.view.Animate(before, trace)
-	t.played, t.begun = true, t.view.Animating()
-	if t.begun {
-		t.enter(&moving{mode: t.mode, t: t, before: before})
-		last, _ := t.session.Last()
-		t.speak(func() string { return t.moveWords(last) })
+	last, _ := t.session.Last()
+	next, events := t.mode, len(trace.Events)
+	if end := t.roundEndOf(last); end != nil {
+		next, events = end, end.dealt
 	}
+	t.view.AnimatePart(before, trace, 0, events)
+	t.played, t.begun = true, t.view.Animating()
+	if !t.begun {
+		t.enter(next)
+		return
+	}
+	t.enter(&moving{mode: next, t: t, before: before})
+	t.speak(func() string { return t.moveWords(last) })
 }
 
 // arrive tells what a ply has brought when its seeds have come to rest.
@@ -181,6 +187,8 @@ type moving struct {
 	// before is the position that the ply was played in.
 	before engine.Position
 	lap    int
+	// said is what is said instead of what is being played, nil as a rule.
+	said []string
 }
 
 // seen is the position before the ply: what it brings is told when the seeds have
@@ -188,6 +196,9 @@ type moving struct {
 func (m *moving) seen() (engine.Position, bool) { return m.before, true }
 
 func (m *moving) status() []string {
+	if m.said != nil {
+		return m.said
+	}
 	last, ok := m.t.session.Last()
 	if !ok {
 		return []string{""}

@@ -272,7 +272,7 @@ func (t *Table) row(p *ui.Page, c *controls) float64 {
 // below works out what stands below an upright board. A row of buttons takes the
 // place of what is said, which goes into the plate if it fits there.
 func (t *Table) below(p *ui.Page, z *sizes, c *controls, width float64) below {
-	b := below{row: t.row(p, c), lines: max(render.Touch, lineOf(z.news)+lineOf(z.more))}
+	b := below{row: t.row(p, c), lines: max(render.Touch, 2*lineOf(z.news))}
 	b.height = z.plate + b.lines
 	if b.row == 0 {
 		return b
@@ -283,7 +283,7 @@ func (t *Table) below(p *ui.Page, z *sizes, c *controls, width float64) below {
 		room -= p.Wide(t.name(engine.South), ui.Sized(ui.BoldStyle(), z.name)) + 3*render.Gap
 	}
 	style := ui.Sized(ui.BoldStyle(), z.told)
-	if _, over := t.session.Result(); !over && p.Wide(said[len(said)-1], style) <= room {
+	if _, over := t.session.Result(); !over && len(t.more()) == 0 && p.Wide(said[len(said)-1], style) <= room {
 		b.status = said
 		return b
 	}

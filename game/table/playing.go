@@ -23,6 +23,8 @@ func (m *playing) status() []string {
 		return t.refusalWords(t.refused)
 	case t.choice.pit != engine.NoPit:
 		return []string{t.whichWay()}
+	case len(t.claims()) > 0 && len(t.session.Rounds()) > 0:
+		return []string{t.roundWords()}
 	}
 	return t.turnWords("")
 }
@@ -45,6 +47,9 @@ func (m *playing) more() []string {
 		return nil
 	case t.refused != engine.NoPit:
 		return t.otherPits()
+	}
+	if len(t.claims()) > 0 && len(t.session.Rounds()) > 0 {
+		return []string{t.whoseTurn()}
 	}
 	return t.newcomerWords()
 }

@@ -226,6 +226,9 @@ func (t *Table) report(last session.Ply, whole bool) string {
 		moved = t.moveWords(last)
 	}
 	moved = words.Glue(", ", moved, t.lapsWords(last.Trace), t.captured(last.Trace, last.By))
+	if t.roundEndOf(last) != nil {
+		return words.Glue(". ", moved, t.roundWords(), t.claimWords(last))
+	}
 	if res, over := t.session.Result(); over {
 		return words.Glue(". ", moved, voice.Outcome(t.say, t.session.Seats(), res)) + ". " + t.reason(res)
 	}

@@ -85,6 +85,7 @@ func english() table {
 		Rounds:     one("Rounds"),
 		Round:      one("round %[1]d"),
 		RoundScore: one("Round %[1]d: %[2]s %[3]d, %[4]s %[5]d"),
+		RoundEven:  one("Even: %[1]d pits each"),
 		RoundNow:   one("being played"),
 		RoundPits:  one("Pits owned: %[1]s %[2]d, %[3]s %[4]d"),
 
@@ -241,6 +242,16 @@ func english() table {
 		ClaimAt.For(VoiceComputer): one("Move %[1]d: the computer claims %[2]s"),
 		ClaimAt.For(VoiceSouth):    one("Move %[1]d: South claims %[2]s"),
 		ClaimAt.For(VoiceNorth):    one("Move %[1]d: North claims %[2]s"),
+
+		RoundTakes.For(VoiceYou):      count("one", "You take the pit %[2]s", "other", "You take the pits %[2]s"),
+		RoundTakes.For(VoiceComputer): count("one", "The computer takes your pit %[2]s", "other", "The computer takes your pits %[2]s"),
+		RoundTakes.For(VoiceSouth):    count("one", "South takes the pit %[2]s", "other", "South takes the pits %[2]s"),
+		RoundTakes.For(VoiceNorth):    count("one", "North takes the pit %[2]s", "other", "North takes the pits %[2]s"),
+
+		RoundBegins.For(VoiceYou):      one("Round %[1]d: you begin"),
+		RoundBegins.For(VoiceComputer): one("Round %[1]d: the computer begins"),
+		RoundBegins.For(VoiceSouth):    one("Round %[1]d: South begins"),
+		RoundBegins.For(VoiceNorth):    one("Round %[1]d: North begins"),
 
 		Moved.For(VoiceYou):      one("You played %[1]s"),
 		Moved.For(VoiceComputer): one("The computer played %[1]s"),

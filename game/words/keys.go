@@ -91,6 +91,7 @@ const (
 	Round      Key = "round"
 	RoundScore Key = "round.score"
 	RoundNow   Key = "round.now"
+	RoundEven  Key = "round.even"
 	RoundPits  Key = "round.pits"
 
 	WayEnds    Key = "way.ends"
@@ -172,6 +173,10 @@ const (
 	MoveAt  Family = "move-at"
 	ClaimAt Family = "claim-at"
 	Claimed Family = "claimed"
+	// RoundTakes says which pits somebody takes after a round, RoundBegins who begins
+	// the next.
+	RoundTakes  Family = "round-takes"
+	RoundBegins Family = "round-begins"
 
 	// EndBy is by the way the game ended, "half" for a draw by seeds, and, where a
 	// player ended it, by voice: "slam" or "no-move.you". The numbers are the

@@ -111,7 +111,7 @@ func members() map[Family][]string {
 			all[f] = append(all[f], strings.TrimPrefix(string(k), string(f)+"."))
 		}
 	}
-	for _, f := range []Family{Name, Turn, Claim, Won, Again, Passes, Moved, Claimed, MoveAt, ClaimAt, RefusedOwner, ReasonNoMove, ReasonFeeds} {
+	for _, f := range []Family{Name, Turn, Claim, Won, Again, Passes, Moved, Claimed, MoveAt, ClaimAt, RoundTakes, RoundBegins, RefusedOwner, ReasonNoMove, ReasonFeeds} {
 		all[f] = voices
 	}
 	addRules(all, voices)

@@ -1,0 +1,114 @@
+package table
+
+import (
+	"slices"
+	"time"
+
+	"ayoayo/engine"
+	"ayoayo/game/session"
+	"ayoayo/game/ui"
+	"ayoayo/game/voice"
+	"ayoayo/game/words"
+	"ayoayo/render"
+)
+
+// roundEnd is a round that is over, with its score and the pits that were claimed, until
+// the player goes on to the next: the ply that ends it is shown up to where the seeds are
+// dealt anew.
+type roundEnd struct {
+	live
+	ply session.Ply
+	// dealt is the event that deals, position the one before it.
+	dealt    int
+	position engine.Position
+	// wait is how long computers among themselves leave to read.
+	wait time.Duration
+}
+
+// roundRest is how long a round's end stands where nobody is there to go on.
+const roundRest = 3 * time.Second
+
+// roundEndOf returns the round's end that a ply is stopped at, nil for one that is shown as
+// a whole: who claimed pits has seen how the round ended.
+func (t *Table) roundEndOf(ply session.Ply) *roundEnd {
+	dealt := slices.IndexFunc(ply.Trace.Events, func(e engine.Event) bool { return e.Kind == engine.Dealt })
+	if dealt < 0 || ply.Move.IsClaim() && !t.session.Seat(ply.By).Computer {
+		return nil
+	}
+	p := ply.Before
+	for _, e := range ply.Trace.Events[:dealt] {
+		t.session.Rules().Fold(&p, e)
+	}
+	return &roundEnd{live: live{t}, ply: ply, dealt: dealt, position: p, wait: roundRest}
+}
+
+func (m *roundEnd) seen() (engine.Position, bool) { return m.position, false }
+
+func (m *roundEnd) status() []string { return []string{m.t.roundWords()} }
+
+func (m *roundEnd) more() []string { return []string{m.t.claimWords(m.ply)} }
+
+// roundWords says how the last round ended, the winner's seeds first.
+func (t *Table) roundWords() string {
+	s := t.session
+	rounds := s.Rounds()
+	score, first := rounds[len(rounds)-1], engine.South
+	if score[engine.North] > score[engine.South] {
+		first = engine.North
+	}
+	name := func(side engine.Player) string { return t.name(side) }
+	return t.say.Say(words.RoundScore, len(rounds), name(first), score[first], name(first.Other()), score[first.Other()])
+}
+
+// claimWords says which pits are claimed after a round.
+func (t *Table) claimWords(ply session.Ply) string {
+	if !ply.Move.IsClaim() {
+		return t.say.Say(words.RoundEven, t.session.Rules().Board().Cols)
+	}
+	pits := claimed(ply.Move)
+	return t.say.Say(words.RoundTakes.For(voice.Of(t.session.Seats(), ply.By)), len(pits), t.pitNames(pits))
+}
+
+func (m *roundEnd) controls() controls {
+	t := m.t
+	c := m.live.controls()
+	begins := words.RoundBegins.For(voice.Of(t.session.Seats(), t.session.Turn()))
+	c.onward = &ui.Control{ID: "next-round", Label: t.say.Say(begins, len(t.session.Rounds())+1), Face: ui.FacePrimary, Press: m.goOn}
+	return c
+}
+
+// marks rings the pits that were claimed.
+func (m *roundEnd) marks() render.Marks {
+	marks := m.t.focusMarks()
+	if m.ply.Move.IsClaim() {
+		marks.Chosen = claimed(m.ply.Move)
+	}
+	return marks
+}
+
+func (m *roundEnd) update(dt time.Duration) {
+	s := m.t.session
+	if !s.Seat(engine.South).Computer || !s.Seat(engine.North).Computer {
+		return
+	}
+	if m.wait -= dt; m.wait <= 0 {
+		m.goOn()
+	}
+}
+
+// shown is the middle of a ply.
+func (m *roundEnd) shown() (plies int, whole bool) { return m.t.session.Ply(), false }
+
+func (m *roundEnd) wants() want { return nothing }
+
+// goOn deals the seeds, and begins the next round.
+func (m *roundEnd) goOn() {
+	t := m.t
+	next := t.standing(answerPause)
+	t.enter(next)
+	t.view.AnimatePart(m.ply.Before, m.ply.Trace, m.dealt, len(m.ply.Trace.Events))
+	if t.view.Animating() {
+		t.enter(&moving{mode: next, t: t, before: m.position, said: next.status()})
+	}
+	t.speak(func() string { return next.status()[0] })
+}
