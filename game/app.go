@@ -113,8 +113,10 @@ func (a *App) Update() error {
 // hidden does not jump.
 const longestStep = 250 * time.Millisecond
 
-// closeAnalyst lets the analyst leave with the table.
-func (a *App) closeAnalyst() {
+// sceneChanged lets the analyst leave with the table, and tells the page whether there
+// is a scene to go back to.
+func (a *App) sceneChanged() {
+	a.Host.SetAway(a.Scene() != ui.Scene(a.first))
 	if !a.onTable() {
 		a.analyst.Close()
 	}
@@ -152,12 +154,13 @@ func (a *App) guard(step func()) {
 // refresh looks at the settings and the system again.
 func (a *App) refresh() {
 	a.SetLook(render.Look{
-		Theme:   a.settings.Theme,
+		Theme:   settings.Theme(a.settings.Theme, a.Host.PrefersContrast()),
 		Dark:    a.settings.Light == "dark" || a.settings.Light == "system" && a.Host.PrefersDark(),
 		Counts:  a.settings.Counts,
 		Letters: settings.Letters(a.settings.Letters),
 		Reduced: a.settings.Motion == "reduced" || a.settings.Motion == "system" && a.Host.PrefersReducedMotion(),
 	})
+	a.NoLetters = !a.settings.Shortcuts
 	a.sound.SetVolume(settings.Volume(a.settings.Sound))
 }
 

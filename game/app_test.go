@@ -242,6 +242,13 @@ func relayOf(tb testing.TB, a *App, seeds int) (engine.Position, *engine.Trace) 
 	return engine.Position{}, nil
 }
 
+// closeNotices closes whatever is shown over the scene.
+func closeNotices(a *App) {
+	for len(a.Notices()) > 0 {
+		a.Press(&ui.Input{Esc: true})
+	}
+}
+
 // begin starts a game for a test.
 func begin(t *testing.T, a *App, setup session.Setup) {
 	t.Helper()

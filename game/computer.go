@@ -43,9 +43,9 @@ func (a *App) pollOpponent() {
 func (a *App) onOpponent(e opponent.Event) {
 	switch e.Kind {
 	case opponent.Restarted:
-		a.Notice(a.say.Say(words.Restarted))
+		a.notice(words.Restarted)
 	case opponent.Alone:
-		a.Notice(a.say.Say(words.Alone))
+		a.notice(words.Alone)
 	case opponent.Building:
 		a.building = e.Building
 	case opponent.Answered, opponent.Refused:

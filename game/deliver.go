@@ -50,7 +50,7 @@ func (a *App) inform(said string) {
 		s.Inform(said)
 		return
 	}
-	a.Notice(said)
+	a.Notice("delivered", said)
 }
 
 // acceptRecord opens a record at a table of its own. A record that is wrong changes

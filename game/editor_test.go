@@ -57,7 +57,7 @@ func TestAPositionIsPlayedFrom(t *testing.T) {
 	press(t, a, "pit:f")
 	settle(t, a)
 	press(t, a, "undo")
-	says(t, a, "pit:f", "Pit north f, 3 seeds, North, can be sown")
+	says(t, a, "pit:f", "Pit f, 3 seeds, North, can be sown")
 }
 
 func TestThePositionOnTheTableIsTakenUp(t *testing.T) {

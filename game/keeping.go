@@ -72,7 +72,7 @@ func (a *App) saved(what words.Saved, out save.Outcome, err error) {
 		a.reportKept(out, what)
 	case !a.failed[what]:
 		a.fail(what)
-		a.Notice(a.say.Say(words.SaveFailed.OfSaved(what)))
+		a.notice(words.SaveFailed.OfSaved(what))
 	}
 }
 
@@ -87,10 +87,10 @@ func (k *keeping) fail(what words.Saved) {
 // clearFailure takes back what was said of something that could not be saved.
 func (a *App) clearFailure(what words.Saved) {
 	delete(a.failed, what)
-	a.Withdraw(a.say.Say(words.SaveFailed.OfSaved(what)))
-	a.Withdraw(a.say.Say(words.SaveStuck.OfSaved(what)))
+	a.Withdraw(string(words.SaveFailed.OfSaved(what)))
+	a.Withdraw(string(words.SaveStuck.OfSaved(what)))
 	if len(a.failed) == 0 {
-		a.Withdraw(a.say.Say(words.NotSaved))
+		a.Withdraw(string(words.NotSaved))
 	}
 }
 
@@ -130,16 +130,16 @@ func (a *App) reread() {
 func (a *App) reportKept(kept save.Outcome, what words.Saved) {
 	switch {
 	case kept.Status == save.Parted:
-		a.Notice(a.say.Say(words.SaveParted, kept.Aside))
+		a.notice(words.SaveParted, kept.Aside)
 	case kept.Status == save.PartedNewer:
-		a.Notice(a.say.Say(words.SaveBeside.OfSaved(what), kept.Aside))
+		a.notice(words.SaveBeside.OfSaved(what), kept.Aside)
 	case kept.Err == nil:
 	case kept.Aside != "" && kept.Status == save.Newer:
-		a.Notice(a.say.Say(words.SaveNewer.OfSaved(what), kept.Aside))
+		a.notice(words.SaveNewer.OfSaved(what), kept.Aside)
 	case kept.Aside != "":
-		a.Notice(a.say.Say(words.SaveAside.OfSaved(what), kept.Aside))
+		a.notice(words.SaveAside.OfSaved(what), kept.Aside)
 	case !a.failed[what]:
-		a.Notice(a.say.Say(words.SaveStuck.OfSaved(what)))
+		a.notice(words.SaveStuck.OfSaved(what))
 	}
 }
 
@@ -156,7 +156,7 @@ func (a *App) follow(dt time.Duration) {
 	others := a.place().Others()
 	rec, g, out := a.place().Follow()
 	if out.Status == save.Newer {
-		a.Notice(a.say.Say(words.Outdated))
+		a.notice(words.Outdated)
 	}
 	if out.Status == save.Loaded {
 		a.takeUp(rec, g)

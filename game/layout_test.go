@@ -317,7 +317,7 @@ func TestAVeryLargeWindowHasLargeType(t *testing.T) {
 func TestBothWaysFitASmallPhone(t *testing.T) {
 	noFolder(t)
 	a := open(t, 320, 568)
-	a.Notices = nil
+	closeNotices(a)
 	begin(t, a, people("bao-kujifunza"))
 	press(t, a, pitID("C1"))
 	a.advance(0)

@@ -242,8 +242,8 @@ func TestWhatCannotBeSavedIsSaidUntilItCan(t *testing.T) {
 	}
 	a.saveSettings()
 	a.advance(0)
-	if len(a.Notices) != 0 {
-		t.Errorf("when all is saved the page says %q", a.Notices)
+	if len(a.Notices()) != 0 {
+		t.Errorf("when all is saved the page says %q", a.Notices())
 	}
 }
 
@@ -345,8 +345,8 @@ func TestTheAddressOpensATable(t *testing.T) {
 		if playing != (tt.rules != "") || playing && a.session.Rules().String() != tt.rules {
 			t.Errorf("%q: a table %v", tt.address, playing)
 		}
-		if _, err := asked(tt.address); (err != nil) != (len(a.Notices) == 1) {
-			t.Errorf("%q: notices %q", tt.address, a.Notices)
+		if _, err := asked(tt.address); (err != nil) != (len(a.Notices()) == 1) {
+			t.Errorf("%q: notices %q", tt.address, a.Notices())
 		}
 	}
 }
@@ -507,8 +507,8 @@ func TestAGameOfAnOlderVersionComesBack(t *testing.T) {
 	a.OpenHome()
 	a.advance(0)
 	press(t, a, "game-kept:")
-	if a.session.Ply() != 11 || len(a.Notices) > 0 {
-		t.Errorf("the game comes back at ply %d; notices %q", a.session.Ply(), a.Notices)
+	if a.session.Ply() != 11 || len(a.Notices()) > 0 {
+		t.Errorf("the game comes back at ply %d; notices %q", a.session.Ply(), a.Notices())
 	}
 }
 

@@ -46,7 +46,7 @@ func TestABrokenRecordLosesNothing(t *testing.T) {
 		{"[Rules \"oware\"]\n\x00\xff", "line 2: this is not text"},
 		{strings.Repeat("noise ", 10<<20/6), "the limit is 256 KB"},
 	} {
-		a.Notices = nil
+		closeNotices(a)
 		a.deliver(host.Delivery{Text: c.text, Name: "game.txt"})
 		a.advance(0)
 		if got := label(t, a, "notice:0"); !strings.Contains(got, c.want) {
@@ -56,7 +56,7 @@ func TestABrokenRecordLosesNothing(t *testing.T) {
 			t.Fatalf("%.50q changed the game", c.text)
 		}
 	}
-	a.Notices = nil
+	closeNotices(a)
 	a.advance(0)
 	press(t, a, "undo")
 	press(t, a, "redo")

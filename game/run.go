@@ -39,7 +39,6 @@ func Run() error {
 	a.sound = player
 	a.refresh()
 	a.open()
-	ebiten.SetWindowTitle(a.say.Say(words.AppName))
 	ebiten.SetWindowSize(1280, 720)
 	ebiten.SetWindowSizeLimits(320, 480, -1, -1)
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
@@ -65,9 +64,12 @@ func newApp(store *save.Store, h host.Host) (*App, error) {
 		return nil, err
 	}
 	a.say = say
-	a.Screen = ui.NewScreen(h, ui.Labels{Back: say.Say(words.Back), Close: say.Say(words.Close)}, a.playRefusal, a.closeAnalyst)
+	a.Screen = ui.NewScreen(h, ui.Labels{
+		Name: say.Say(words.AppName), Back: say.Say(words.Back), Close: say.Say(words.Close), Places: say.Say(words.Places), Refused: say.Say(words.NotNow),
+	}, a.playRefusal, a.sceneChanged)
 	a.Turned = say.Turn
 	a.Places = a.places()
+	a.Help = a.OpenKeys
 	a.first = lobby.NewHome(a.Screen, a.say, a)
 	a.refresh()
 	a.OpenHome()
@@ -79,7 +81,7 @@ func newApp(store *save.Store, h host.Host) (*App, error) {
 // restore takes up the saved game, and says so when it can't.
 func (a *App) restore(store *save.Store) {
 	if len(a.failed) > 0 {
-		a.Notice(a.say.Say(words.NotSaved))
+		a.notice(words.NotSaved)
 	}
 	if r, err := asked(a.Host.Address()); err == nil && r != nil {
 		a.address = r.String()
@@ -146,7 +148,7 @@ func (a *App) open() {
 	r, err := asked(a.Host.Address())
 	switch {
 	case err != nil:
-		a.Notice(a.say.Say(words.BadRules, err))
+		a.notice(words.BadRules, err)
 	case r == nil:
 	case a.left() != nil && a.session.Rules().String() == r.String():
 		a.OpenTable()

@@ -6,6 +6,7 @@ import (
 	"ayoayo/engine"
 	"ayoayo/game/editor"
 	"ayoayo/game/host"
+	"ayoayo/game/keys"
 	"ayoayo/game/lobby"
 	"ayoayo/game/records"
 	"ayoayo/game/save"
@@ -51,6 +52,15 @@ func (a *App) openSettings() {
 func (a *App) OpenSettings() {
 	a.reread()
 	a.Push(settings.New(a.Screen, a.say, a))
+}
+
+// OpenKeys shows what keys do, or closes that.
+func (a *App) OpenKeys() {
+	if _, shown := a.Scene().(*keys.Scene); shown {
+		a.Pop()
+		return
+	}
+	a.Push(keys.New(a.Screen, a.say))
 }
 
 // Settings returns the player's settings, to be changed in place.

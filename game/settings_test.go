@@ -5,6 +5,7 @@ import (
 
 	"ayoayo/ai"
 	"ayoayo/engine"
+	"ayoayo/game/host/hosttest"
 	"ayoayo/game/save"
 	"ayoayo/game/seat"
 	"ayoayo/game/session"
@@ -80,5 +81,32 @@ func TestTwoPagesChangeTheSettings(t *testing.T) {
 	begin(t, a, people("oware"))
 	if d := open(t, 800, 600); d.settings.Speed != "fast" {
 		t.Errorf("after a new game the speed is %q, want fast", d.settings.Speed)
+	}
+}
+
+// A system that asks for strong contrast gets it where the player has chosen no board,
+// and one that asks for larger text gets everything larger, as far as it finds room.
+func TestTheSystemChoosesContrastAndSize(t *testing.T) {
+	emptyFolder(t)
+	h := &hosttest.Fake{Contrast: true, Text: 2}
+	a := openIn(t, h, 1280, 720)
+	if a.Look.Theme != render.Contrast {
+		t.Errorf("the theme is %q", a.Look.Theme)
+	}
+	a.settings.Theme = "sand"
+	a.refresh()
+	if a.Look.Theme != "sand" {
+		t.Errorf("the board that was chosen is %q", a.Look.Theme)
+	}
+	if a.Window.W != 640 || a.Window.H != 360 {
+		t.Errorf("with text of twice the size a page of 1280 by 720 is laid out in %v", a.Window)
+	}
+	if a.Resize(390, 844, 1); a.Window.W != 320 {
+		t.Errorf("on a phone of 390 by 844 it is laid out in %v", a.Window)
+	}
+	h.Text = 1
+	a.refresh()
+	if a.Resize(390, 844, 1); a.Window.W != 390 {
+		t.Errorf("with text of the usual size it is laid out in %v", a.Window)
 	}
 }

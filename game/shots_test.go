@@ -65,6 +65,7 @@ func pictured() []shot {
 		{"menu", (*studio).menu},
 		{"resign", (*studio).resign},
 		{"settings", over((*App).OpenSettings)},
+		{"keys", over((*App).OpenKeys)},
 		{"finder", over((*App).OpenFinder)},
 		{"setup", over(func(a *App) { a.OpenSetup(a.Preset(engine.Specs()[0].Key), nil) })},
 		{"rules", over(func(a *App) { a.OpenRules(a.Preset(engine.Specs()[0].Key), nil) })},
@@ -320,6 +321,6 @@ func (s *studio) rounds() error {
 
 func (s *studio) notice() error {
 	err := s.table(engine.Specs()[0].Key, 10)
-	s.app.Notice(s.app.say.Say(words.NotSaved))
+	s.app.notice(words.NotSaved)
 	return err
 }

@@ -34,7 +34,7 @@ func told() []shot {
 		alike("records-saved", (*studio).recordsSaved),
 		alike("records-refused", (*studio).recordsRefused),
 		alike("home-notice", func(s *studio) error {
-			s.app.Notice(s.app.say.Say(words.NotSaved))
+			s.app.notice(words.NotSaved)
 			return nil
 		}),
 	)

@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"ayoayo/game/sound"
+	"ayoayo/game/words"
 	"ayoayo/render"
 )
 
@@ -42,6 +43,9 @@ func soundOf(b render.Beat) sound.Kind {
 
 // PlayTune is for a person who has won.
 func (a *App) PlayTune() { a.sound.Play(sound.Win, 0) }
+
+// notice shows a sentence until it is closed, in the place of the last with its key.
+func (a *App) notice(k words.Key, args ...any) { a.Notice(string(k), a.say.Say(k, args...)) }
 
 // playRefusal says by a dull sound that a control can't be pressed now; pan is where it is, from -1 on
 // the left to 1 on the right.

@@ -59,7 +59,8 @@ func (s *studio) set(c shot, size image.Point) error {
 	s.random = rand.New(rand.NewPCG(22, 1))
 	a.seed = s.random.Uint64
 	a.settings = settings.Default()
-	a.session, a.games, a.Notices, a.analyst.Analysing, s.answer = nil, nil, nil, false, nil
+	closeNotices(a)
+	a.session, a.games, a.analyst.Analysing, s.answer = nil, nil, false, nil
 	fake(a).Files = nil
 	a.Unfocus()
 	a.Resize(float64(size.X), float64(size.Y), 1)

@@ -26,5 +26,8 @@ func (a *App) Newcomer() bool { return a.settings.Begun <= fewGames }
 // fewGames is how many games somebody is a newcomer in.
 const fewGames = 3
 
+// Brief reports whether the player wants little read out.
+func (a *App) Brief() bool { return a.settings.Speech == settings.Brief }
+
 // OpenMenu shows the menu over the table.
 func (a *App) OpenMenu() { a.Push(menu.New(a.Screen, a.say, a, a.table)) }

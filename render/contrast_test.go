@@ -34,8 +34,8 @@ func everyBoard(t *testing.T, f func(t *testing.T, v *BoardView)) {
 		}
 		run(spec.Key, r, Look{Theme: "own"})
 		if spec.Key == engine.Specs()[0].Key {
-			run("black", r, Look{Theme: contrast, Dark: true})
-			run("white", r, Look{Theme: contrast})
+			run("black", r, Look{Theme: Contrast, Dark: true})
+			run("white", r, Look{Theme: Contrast})
 		}
 	}
 }

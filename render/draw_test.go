@@ -146,7 +146,7 @@ func TestGoldenInFlight(t *testing.T) {
 // Nearly all grains of sand lie within the fringe that a board tells of, some of
 // them in its outer half; boards that have none end where they say.
 func TestTheFringeHoldsWhatIsStrewn(t *testing.T) {
-	for _, theme := range []string{"sand", contrast} {
+	for _, theme := range []string{"sand", Contrast} {
 		for _, upright := range []bool{false, true} {
 			v := testView(t, "ayoayo")
 			v.SetLook(Look{Theme: theme, Counts: true})

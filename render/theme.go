@@ -122,9 +122,9 @@ type Palette struct {
 func (l Look) Palette() Palette {
 	p := inTheLight()
 	switch {
-	case l.Theme == contrast && l.Dark:
+	case l.Theme == Contrast && l.Dark:
 		p = onBlack()
-	case l.Theme == contrast:
+	case l.Theme == Contrast:
 		p = onWhite()
 	case l.Dark:
 		p = inTheDark()
@@ -250,12 +250,12 @@ func themes() []theme {
 		{"wood", same(wood)},
 		{"sand", same(sand)},
 		{"soapstone", same(soapstone)},
-		{contrast, func(_ string, dark bool) material { return highContrast(dark) }},
+		{Contrast, func(_ string, dark bool) material { return highContrast(dark) }},
 	}
 }
 
-// contrast is the theme whose surroundings are black or white too.
-const contrast = "contrast"
+// Contrast is the theme whose surroundings are black or white too.
+const Contrast = "contrast"
 
 // wood is a hardwood board with nickernuts.
 func wood() material {

@@ -48,7 +48,7 @@ func TestEverythingIsSeenInEveryTheme(t *testing.T) {
 	everyTheme(t, func(t *testing.T, l Look) {
 		m, p := l.material(""), l.Palette()
 		text, mark := 4.5, 1.8
-		if l.Theme == contrast {
+		if l.Theme == Contrast {
 			text, mark = 7, 3
 		}
 		for _, c := range []struct {
@@ -135,7 +135,7 @@ func TestPlainDigitsAreBig(t *testing.T) {
 		v.Arrange(bounds, false, 1)
 		return v.layout.digits
 	}
-	if plain, usual := size(contrast), size("wood"); plain < 1.4*usual {
+	if plain, usual := size(Contrast), size("wood"); plain < 1.4*usual {
 		t.Errorf("digits of %.1f px are no larger than the usual %.1f", plain, usual)
 	}
 }
@@ -172,7 +172,7 @@ func TestThemeChangesWithoutPicturesInMemory(t *testing.T) {
 }
 
 func TestGoldenThemes(t *testing.T) {
-	for _, name := range []string{"sand", "soapstone", contrast} {
+	for _, name := range []string{"sand", "soapstone", Contrast} {
 		v := testView(t, "ayoayo")
 		v.SetLook(Look{Theme: name, Counts: true})
 		v.Arrange(Rect{6, 6, 268, 108}, false, 1)

@@ -60,6 +60,7 @@ var layers = []layer{
 	{pkg: "game/host/...", ours: []string{"render", "game/host", "game/desktop", "game/shelf"}, others: []string{ebitenPath + "/..."}},
 	{pkg: "game/ui", ours: []string{"render", "game/host"}, others: []string{ebitenPath + "/..."}},
 	{pkg: "game/ui/uitest", ours: []string{"render", "game/host/hosttest", "game/ui", "game/words"}},
+	{pkg: "game/keys", ours: []string{"render", "game/ui", "game/words"}},
 	{pkg: "game/picture", ours: []string{"engine", "render", "game/ui"}},
 	{pkg: "game/settings", ours: []string{"engine", "render", "game/picture", "game/save", "game/seat", "game/session", "game/ui", "game/words"}},
 	{pkg: "game/records", ours: []string{"engine", "render", "game/picture", "game/seat", "game/session", "game/ui", "game/words"}},
@@ -83,7 +84,7 @@ var layers = []layer{
 
 // windowed are the packages that may come to Ebitengine, themselves or through
 // others. All else has to run where there is no display.
-var windowed = []string{"ayoayo", "render/...", "game", "game/ui/...", "game/host/...", "game/picture", "game/settings", "game/lobby", "game/menu", "game/records", "game/editor", "game/table"}
+var windowed = []string{"ayoayo", "render/...", "game", "game/ui/...", "game/host/...", "game/picture", "game/settings", "game/keys", "game/lobby", "game/menu", "game/records", "game/editor", "game/table"}
 
 func TestImportsKeepTheLayers(t *testing.T) {
 	for _, target := range []string{"", "js/wasm"} {

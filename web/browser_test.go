@@ -283,7 +283,7 @@ type control struct {
 // controls are those of the page, none while it is just being replaced.
 func (p *tab) controls() []control {
 	p.Helper()
-	list := eval[string](p, `JSON.stringify([...document.querySelectorAll('#mirror > *')].map((e) => {
+	list := eval[string](p, `JSON.stringify([...document.querySelectorAll('#mirror [data-id]')].map((e) => {
 		const r = e.getBoundingClientRect();
 		return { ID: e.dataset.id, Tag: e.localName, Name: e.textContent, Disabled: e.ariaDisabled === 'true', X: r.x + r.width/2, Y: r.y + r.height/2 };
 	}))`)
@@ -318,7 +318,7 @@ func (p *tab) click(c control) {
 }
 
 // press presses a real button of the page by its name, found in what the
-// browser tells to assistive technology.
+// browser tells to assistive technology, or the answer to a question: "Board: Sand".
 func (p *tab) press(name string) {
 	p.Helper()
 	p.until(fmt.Sprintf("a button %q", name), func() bool {
@@ -336,8 +336,15 @@ func pressButton(name string) chromedp.Action[bool] {
 		if err != nil {
 			return false, err
 		}
+		named := map[accessibility.NodeID]string{}
 		for _, node := range tree.Nodes {
-			if node.Ignored || axText(node.Role) != "button" || !strings.HasPrefix(axText(node.Name), name) {
+			named[node.NodeID] = axText(node.Name)
+			switch said := axText(node.Name); {
+			case node.Ignored:
+				continue
+			case axText(node.Role) == "button" && strings.HasPrefix(said, name):
+			case axText(node.Role) == "radio" && strings.HasPrefix(named[node.ParentID]+": "+said, name):
+			default:
 				continue
 			}
 			object, err := chromedp.Call(ctx, dom.ResolveNode, dom.ResolveNodeParams{BackendNodeID: node.BackendDOMNodeID})
@@ -365,7 +372,9 @@ func axText(v *accessibility.Value) string {
 }
 
 // said is what the live region says.
-func (p *tab) said() string { return eval[string](p, `document.getElementById('said').textContent`) }
+func (p *tab) said() string {
+	return eval[string](p, `[...document.querySelectorAll('#said > :last-child, #alert > :last-child')].map((e) => e.textContent).join(' ')`)
+}
 
 // shot writes a picture of the page if pictures were asked for.
 func (p *tab) shot(name string) {

@@ -7,7 +7,6 @@ import (
 	"context"
 	"fmt"
 	"html"
-	"maps"
 	"net/http"
 	"os"
 	"regexp"
@@ -410,14 +409,14 @@ func TestFrameLeavesThePageItsWheelAndTab(t *testing.T) {
 	p.wait("the page to scroll", `scrollY > 0`)
 
 	p.do(chromedp.Evaluate[chromedp.Void](`scrollTo(0, 0); document.querySelector('iframe').focus()`))
-	seen := map[string]bool{}
+	var seen []string
 	p.until("the button after the frame", func() bool {
 		p.do(chromedp.KeyEvent(kb.Tab))
-		seen[eval[string](p, frame+`.activeElement?.textContent ?? ''`)] = true
+		seen = append(seen, eval[string](p, frame+`.activeElement?.dataset.id ?? ''`))
 		return eval[string](p, `document.activeElement.id`) == "after"
 	})
-	if !seen["Menu"] || !seen["Pit A, 4 seeds, South, can be sown"] {
-		t.Errorf("Tab came by %q, expected the menu and the pits among them", slices.Collect(maps.Keys(seen)))
+	if !slices.Contains(seen, "pit:A") || len(seen) > 6 {
+		t.Errorf("Tab came by %q, expected a pit among them, and no more than six", seen)
 	}
 }
 

@@ -3,6 +3,7 @@ package desktop
 import (
 	"context"
 	"os/exec"
+	"strconv"
 	"strings"
 	"time"
 )
@@ -20,16 +21,23 @@ const wait = 500 * time.Millisecond
 
 func ask(ctx context.Context) Likings {
 	// Its "default" is the light style; dark is asked for by name.
-	scheme := setting(ctx, "color-scheme")
+	const look = "org.gnome.desktop.interface"
+	scheme := setting(ctx, look, "color-scheme")
+	text, err := strconv.ParseFloat(setting(ctx, look, "text-scaling-factor"), 64)
+	if err != nil {
+		text = 0
+	}
 	return Likings{
-		Light:   scheme != "" && scheme != "prefer-dark",
-		Reduced: setting(ctx, "enable-animations") == "false",
+		Light:    scheme != "" && scheme != "prefer-dark",
+		Reduced:  setting(ctx, look, "enable-animations") == "false",
+		Contrast: setting(ctx, "org.gnome.desktop.a11y.interface", "high-contrast") == "true",
+		Text:     text,
 	}
 }
 
 // setting returns a setting of the desktop, "" where there is none.
-func setting(ctx context.Context, name string) string {
-	answer, err := exec.CommandContext(ctx, "gsettings", "get", "org.gnome.desktop.interface", name).Output()
+func setting(ctx context.Context, schema, name string) string {
+	answer, err := exec.CommandContext(ctx, "gsettings", "get", schema, name).Output()
 	if err != nil {
 		return ""
 	}

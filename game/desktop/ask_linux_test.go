@@ -34,6 +34,8 @@ func TestWhatTheDesktopLikes(t *testing.T) {
 		"dark":          {map[string]string{"color-scheme": "'prefer-dark'", "enable-animations": "true"}, Likings{}},
 		"light":         {map[string]string{"color-scheme": "'default'", "enable-animations": "true"}, Likings{Light: true}},
 		"light, still":  {map[string]string{"color-scheme": "'prefer-light'", "enable-animations": "false"}, Likings{Light: true, Reduced: true}},
+		"large":         {map[string]string{"text-scaling-factor": "1.5"}, Likings{Text: 1.5}},
+		"contrast":      {map[string]string{"high-contrast": "true", "text-scaling-factor": "large"}, Likings{Contrast: true}},
 		"knows nothing": {map[string]string{}, Likings{}},
 	} {
 		t.Run(name, func(t *testing.T) {

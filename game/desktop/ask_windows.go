@@ -1,6 +1,7 @@
 package desktop
 
 import (
+	"strconv"
 	"unsafe"
 
 	"golang.org/x/sys/windows"
@@ -8,7 +9,38 @@ import (
 )
 
 // Ask reads from the system's settings how its programs should look.
-func Ask() Likings { return Likings{Light: lightApps(), Reduced: !animates()} }
+func Ask() Likings {
+	return Likings{Light: lightApps(), Reduced: !animates(), Contrast: contrast(), Text: textScale()}
+}
+
+// contrast reports whether the system has colours of strong contrast.
+func contrast() bool {
+	k, err := registry.OpenKey(registry.CURRENT_USER, `Control Panel\Accessibility\HighContrast`, registry.QUERY_VALUE)
+	if err != nil {
+		return false
+	}
+	defer k.Close()
+	text, _, err := k.GetStringValue("Flags")
+	if err != nil {
+		return false
+	}
+	flags, err := strconv.Atoi(text)
+	return err == nil && flags&1 != 0
+}
+
+// textScale is how much larger text should be, 0 where nobody says.
+func textScale() float64 {
+	k, err := registry.OpenKey(registry.CURRENT_USER, `Software\Microsoft\Accessibility`, registry.QUERY_VALUE)
+	if err != nil {
+		return 0
+	}
+	defer k.Close()
+	percent, _, err := k.GetIntegerValue("TextScaleFactor")
+	if err != nil {
+		return 0
+	}
+	return float64(percent) / 100
+}
 
 // lightApps reports whether programs are to be light.
 func lightApps() bool {

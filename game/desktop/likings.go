@@ -9,4 +9,8 @@ type Likings struct {
 	Light bool
 	// Reduced says that nothing should fly about.
 	Reduced bool
+	// Contrast says that colours should be far apart.
+	Contrast bool
+	// Text is how much larger text should be, 0 for not said.
+	Text float64
 }

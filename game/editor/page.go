@@ -66,6 +66,7 @@ func (e *Scene) buildGames(p *ui.Page) {
 		r := e.app.Preset(spec.Key)
 		games = append(games, ui.Control{
 			ID: "game:" + spec.Key, Label: e.say.Say(words.GameName.Of(spec.Key)),
+			Group:  ui.Group{ID: "games", Kind: ui.GroupAnswer, Label: e.say.Say(words.PositionGame)},
 			Toggle: true, Pressed: e.draft.rules.Key() == spec.Key,
 			Press: func() { e.load(r, r.Start()) },
 		})
@@ -108,6 +109,7 @@ func (e *Scene) places(p *ui.Page) {
 		if at.IsStore() {
 			c.Label = e.say.Say(words.StoreLabel, voice.Side(e.say, engine.Player(at-engine.SouthStore)), seeds)
 		} else {
+			c.Group = ui.Row(at.Row(), voice.Row(e.say, e.draft.rules.Board(), at.Row()))
 			c.Label = e.say.Say(words.PitLabel, e.draft.rules.PitName(at), seeds, voice.Side(e.say, e.draft.owners[at]))
 		}
 		if p.First == "" {

@@ -19,8 +19,15 @@ type Host interface {
 	Mirror(elements []Element)
 	// Focus moves the page's focus to the element of a control.
 	Focus(id string)
-	// Announce speaks a sentence to those who can't see the picture.
+	// Announce speaks a sentence to those who can't see the picture, Alert does at
+	// once, whatever is being spoken.
 	Announce(text string)
+	Alert(text string)
+	// SetTitle names what is shown in the window's title.
+	SetTitle(title string)
+	// SetAway tells whether there is a scene to go back to: the browser's way back
+	// leads there then, and else away from the page.
+	SetAway(away bool)
 	// Ready tells that the first frame is drawn.
 	Ready()
 
@@ -33,6 +40,11 @@ type Host interface {
 	PrefersDark() bool
 	// PrefersReducedMotion reports whether the system asks for no movement.
 	PrefersReducedMotion() bool
+	// PrefersContrast reports whether the system asks for strong contrast, or has
+	// colours of its own for everything.
+	PrefersContrast() bool
+	// TextScale is how much larger than usual the system asks text to be, 1 for not.
+	TextScale() float64
 	// Language is the tag of the system's language.
 	Language() string
 	// Measure returns the size in CSS pixels of a window of which Ebitengine says how large
@@ -74,6 +86,8 @@ type Texts interface {
 
 // Events are what came from outside.
 type Events struct {
+	// Back says that the browser's way back was taken.
+	Back bool
 	// Actions are what was done through the page's own elements.
 	Actions []Action
 	// Touches are what the pointer did on the page's picture, in its order; none
@@ -113,9 +127,14 @@ type Touch struct {
 
 // Element is a control as the browser's page gets it, in CSS pixels.
 type Element struct {
-	ID       string  `json:"id"`
-	Role     string  `json:"role"`
-	Label    string  `json:"label"`
+	ID    string `json:"id"`
+	Role  string `json:"role"`
+	Label string `json:"label"`
+	// About is a description, Group what the element is in together with those
+	// beside it. Stop says that Tab comes to it.
+	About    string  `json:"about,omitempty"`
+	Group    *Group  `json:"group,omitempty"`
+	Stop     bool    `json:"stop,omitempty"`
 	Disabled bool    `json:"disabled,omitempty"`
 	Pressed  *bool   `json:"pressed,omitempty"`
 	Expanded *bool   `json:"expanded,omitempty"`
@@ -131,6 +150,13 @@ type Slider struct {
 	Value int    `json:"value"`
 	Most  int    `json:"most"`
 	Told  string `json:"told"`
+}
+
+// Group is what elements beside each other are in: its role is ARIA's.
+type Group struct {
+	ID    string `json:"id"`
+	Role  string `json:"role"`
+	Label string `json:"label"`
 }
 
 // Sheet is what is said beside a field for text.

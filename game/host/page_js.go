@@ -35,6 +35,7 @@ func New() Host {
 		"pointer": p.on(func(e *Events, args []js.Value) {
 			e.Touches = append(e.Touches, touchOf(args))
 		}),
+		"back":    p.on(func(e *Events, _ []js.Value) { e.Back = true }),
 		"changed": p.on(func(e *Events, _ []js.Value) { e.Changed = true }),
 		// most is how much of a text the page hands over.
 		"most": LongestText + 1,
@@ -95,6 +96,12 @@ func (p *page) Focus(id string) { p.page.Call("focus", id) }
 
 func (p *page) Announce(text string) { p.page.Call("say", text) }
 
+func (p *page) Alert(text string) { p.page.Call("alert", text) }
+
+func (p *page) SetTitle(title string) { p.page.Call("setTitle", title) }
+
+func (p *page) SetAway(away bool) { p.page.Call("setAway", away) }
+
 func (p *page) Ready() { p.page.Call("ready") }
 
 func (p *page) Address() string { return p.page.Call("hash").String() }
@@ -104,6 +111,10 @@ func (p *page) SetAddress(end string) { p.page.Call("setHash", end) }
 func (p *page) PrefersDark() bool { return p.page.Call("dark").Bool() }
 
 func (p *page) PrefersReducedMotion() bool { return p.page.Call("reducedMotion").Bool() }
+
+func (p *page) PrefersContrast() bool { return p.page.Call("contrast").Bool() }
+
+func (p *page) TextScale() float64 { return p.page.Call("textScale").Float() }
 
 func (p *page) Language() string { return navigator().Get("language").String() }
 

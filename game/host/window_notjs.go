@@ -57,11 +57,16 @@ func (w *window) Events() Events {
 func (w *window) Mirror([]Element)           {}
 func (w *window) Focus(string)               {}
 func (w *window) Announce(string)            {}
+func (w *window) Alert(string)               {}
+func (w *window) SetTitle(title string)      { ebiten.SetWindowTitle(title) }
+func (w *window) SetAway(bool)               {}
 func (w *window) Ready()                     {}
 func (w *window) Address() string            { return "" }
 func (w *window) SetAddress(string)          {}
 func (w *window) PrefersDark() bool          { return !w.likes.Light }
 func (w *window) PrefersReducedMotion() bool { return w.likes.Reduced }
+func (w *window) PrefersContrast() bool      { return w.likes.Contrast }
+func (w *window) TextScale() float64         { return max(1, w.likes.Text) }
 func (w *window) Insets() render.Insets      { return render.Insets{} }
 func (w *window) CanVibrate() bool           { return false }
 func (w *window) Vibrate(time.Duration)      {}

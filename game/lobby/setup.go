@@ -122,7 +122,7 @@ func (s *Setup) start() {
 		s.app.Choose(s.chosen)
 	}
 	if err := s.app.Begin(begun); err != nil {
-		s.screen.Notice(s.say.Say(words.Trouble))
+		s.screen.Notice(string(words.Trouble), s.say.Say(words.Trouble))
 	}
 }
 

@@ -51,7 +51,7 @@ func TestSamplesOfThisVersion(t *testing.T) {
 func sampleSettings() Settings {
 	return Settings{
 		Speed: "fast", Theme: "wood", Light: "dark", Counts: true, Bar: true, Confirm: true, Across: true, Motion: "reduced", Sound: "soft",
-		Vibrate: true, Language: "en",
+		Vibrate: true, Speech: "brief", Shortcuts: true, Language: "en",
 		Games: []Choice{
 			{Rules: "oware", Seats: [2]seat.Seat{{}, {Computer: true, Level: 6}}, Starts: "N", Began: "S", Fair: true},
 			{Rules: "ayoayo;capturer=stays", Seats: [2]seat.Seat{{Name: "Ama"}, {Name: "Bisi"}}, Starts: "turn"},

@@ -20,7 +20,7 @@ import (
 // means, and has a step from the one before.
 const (
 	gameVersion     = 5
-	settingsVersion = 6
+	settingsVersion = 7
 	tallyVersion    = 1
 )
 
@@ -148,6 +148,10 @@ type Settings struct {
 	// Sound is how loud the game is, Vibrate whether a phone shakes.
 	Sound   string `msg:"sound"`
 	Vibrate bool   `msg:"vibrate"`
+	// Speech is how much is read out, full or brief; Shortcuts says whether letters and
+	// signs are keys of the program.
+	Speech    string `msg:"speech"`
+	Shortcuts bool   `msg:"shortcuts"`
 	// Language is a language tag, "" for the system's.
 	Language string `msg:"language"`
 	// Games are how games were set up, the one that was played last first.

@@ -511,16 +511,16 @@ func (z *Game) Msgsize() (s int) {
 func (z *Settings) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
 	// check for omitted fields
-	zb0001Len := uint32(17)
-	var zb0001Mask uint32 /* 17 bits */
+	zb0001Len := uint32(19)
+	var zb0001Mask uint32 /* 19 bits */
 	_ = zb0001Mask
 	if z.Starts == "" {
 		zb0001Len--
-		zb0001Mask |= 0x8000
+		zb0001Mask |= 0x20000
 	}
 	if z.Chosen == nil {
 		zb0001Len--
-		zb0001Mask |= 0x10000
+		zb0001Mask |= 0x40000
 	}
 	// variable map header, size zb0001Len
 	o = msgp.AppendMapHeader(o, zb0001Len)
@@ -563,6 +563,12 @@ func (z *Settings) MarshalMsg(b []byte) (o []byte, err error) {
 		// string "vibrate"
 		o = append(o, 0xa7, 0x76, 0x69, 0x62, 0x72, 0x61, 0x74, 0x65)
 		o = msgp.AppendBool(o, z.Vibrate)
+		// string "speech"
+		o = append(o, 0xa6, 0x73, 0x70, 0x65, 0x65, 0x63, 0x68)
+		o = msgp.AppendString(o, z.Speech)
+		// string "shortcuts"
+		o = append(o, 0xa9, 0x73, 0x68, 0x6f, 0x72, 0x74, 0x63, 0x75, 0x74, 0x73)
+		o = msgp.AppendBool(o, z.Shortcuts)
 		// string "language"
 		o = append(o, 0xa8, 0x6c, 0x61, 0x6e, 0x67, 0x75, 0x61, 0x67, 0x65)
 		o = msgp.AppendString(o, z.Language)
@@ -586,12 +592,12 @@ func (z *Settings) MarshalMsg(b []byte) (o []byte, err error) {
 				return
 			}
 		}
-		if (zb0001Mask & 0x8000) == 0 { // if not omitted
+		if (zb0001Mask & 0x20000) == 0 { // if not omitted
 			// string "starts"
 			o = append(o, 0xa6, 0x73, 0x74, 0x61, 0x72, 0x74, 0x73)
 			o = msgp.AppendString(o, z.Starts)
 		}
-		if (zb0001Mask & 0x10000) == 0 { // if not omitted
+		if (zb0001Mask & 0x40000) == 0 { // if not omitted
 			// string "chosen"
 			o = append(o, 0xa6, 0x63, 0x68, 0x6f, 0x73, 0x65, 0x6e)
 			o = msgp.AppendArrayHeader(o, uint32(len(z.Chosen)))
@@ -693,6 +699,18 @@ func (z *Settings) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				err = msgp.WrapError(err, "Vibrate")
 				return
 			}
+		case "speech":
+			z.Speech, bts, err = msgp.ReadStringBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Speech")
+				return
+			}
+		case "shortcuts":
+			z.Shortcuts, bts, err = msgp.ReadBoolBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Shortcuts")
+				return
+			}
 		case "language":
 			z.Language, bts, err = msgp.ReadStringBytes(bts)
 			if err != nil {
@@ -783,7 +801,7 @@ func (z *Settings) UnmarshalMsg(bts []byte) (o []byte, err error) {
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *Settings) Msgsize() (s int) {
-	s = 3 + 6 + msgp.StringPrefixSize + len(z.Speed) + 6 + msgp.StringPrefixSize + len(z.Theme) + 6 + msgp.StringPrefixSize + len(z.Light) + 7 + msgp.BoolSize + 8 + msgp.StringPrefixSize + len(z.Letters) + 6 + msgp.IntSize + 4 + msgp.BoolSize + 8 + msgp.BoolSize + 7 + msgp.BoolSize + 7 + msgp.StringPrefixSize + len(z.Motion) + 6 + msgp.StringPrefixSize + len(z.Sound) + 8 + msgp.BoolSize + 9 + msgp.StringPrefixSize + len(z.Language) + 6 + msgp.ArrayHeaderSize
+	s = 3 + 6 + msgp.StringPrefixSize + len(z.Speed) + 6 + msgp.StringPrefixSize + len(z.Theme) + 6 + msgp.StringPrefixSize + len(z.Light) + 7 + msgp.BoolSize + 8 + msgp.StringPrefixSize + len(z.Letters) + 6 + msgp.IntSize + 4 + msgp.BoolSize + 8 + msgp.BoolSize + 7 + msgp.BoolSize + 7 + msgp.StringPrefixSize + len(z.Motion) + 6 + msgp.StringPrefixSize + len(z.Sound) + 8 + msgp.BoolSize + 7 + msgp.StringPrefixSize + len(z.Speech) + 10 + msgp.BoolSize + 9 + msgp.StringPrefixSize + len(z.Language) + 6 + msgp.ArrayHeaderSize
 	for za0001 := range z.Games {
 		s += z.Games[za0001].Msgsize()
 	}

@@ -16,6 +16,8 @@ type App interface {
 	// called after each change.
 	Settings() *save.Settings
 	SettingsChanged()
+	// OpenKeys shows what keys do.
+	OpenKeys()
 	// Preset returns the rules that a game was last played by.
 	Preset(key string) *engine.Rules
 }
@@ -48,6 +50,7 @@ func (s *Scene) Build(p *ui.Page) {
 	s.themes(p, f)
 	f.Gap(2 * render.Gap)
 	f.Questions(s.questions())
+	f.Pills(ui.Control{ID: "keys", Label: s.say.Say(words.KeysOpen), Press: s.app.OpenKeys})
 }
 
 // themeLeast is how narrow the picture of a theme may be.
@@ -55,7 +58,7 @@ const themeLeast = 120
 
 // themes asks for the theme by a picture of each.
 func (s *Scene) themes(p *ui.Page, f *ui.Flow) {
-	f.Set(ui.Text{ID: "theme", Role: ui.RoleText, Text: s.say.Say(words.SettingTheme), Style: ui.SmallStyle(), Muted: true})
+	f.Set(ui.Text{Text: s.say.Say(words.SettingTheme), Style: ui.SmallStyle(), Muted: true})
 	f.Gap(render.Gap / 2)
 	box := f.Rest()
 	names := render.Themes()
@@ -84,6 +87,7 @@ func (s *Scene) theme(p *ui.Page, name string, box render.Rect) float64 {
 	at := len(p.Controls)
 	p.Add(ui.Control{
 		ID: "theme:" + name, Role: ui.RoleButton, Label: label, Face: ui.FaceCard,
+		Group:  ui.Group{ID: "theme", Kind: ui.GroupAnswer, Label: s.say.Say(words.SettingTheme)},
 		Toggle: true, Pressed: p.Look().Theme == name,
 		Press: func() { s.app.Settings().Theme = name; s.app.SettingsChanged() },
 	})
@@ -131,6 +135,10 @@ func (s *Scene) questions() []ui.Question {
 		s.choice("motion", words.SettingMotion, words.MotionName, &chosen.Motion, "system", "full", "reduced"),
 		s.choice("sound", words.SettingSound, words.SoundName, &chosen.Sound, "off", "soft", "medium", "loud"),
 	}
+	questions = append(questions,
+		s.choice("speech", words.SettingSpeech, words.SpeechName, &chosen.Speech, "full", Brief),
+		s.toggle("shortcuts", words.SettingShortcuts, &chosen.Shortcuts, words.Yes, words.No),
+	)
 	if s.screen.Host.CanVibrate() {
 		questions = append(questions, s.toggle("vibrate", words.SettingVibrate, &chosen.Vibrate, words.Yes, words.No))
 	}

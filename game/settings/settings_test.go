@@ -28,6 +28,8 @@ func (a *app) SettingsChanged() {
 	a.screen.SetLook(look)
 }
 
+func (a *app) OpenKeys() {}
+
 func (a *app) Preset(key string) *engine.Rules {
 	r, err := engine.ParseRules(key)
 	if err != nil {

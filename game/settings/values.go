@@ -11,14 +11,16 @@ import (
 // Default returns the settings of somebody who has not chosen.
 func Default() save.Settings {
 	return save.Settings{
-		Speed:   "normal",
-		Theme:   render.Themes()[0],
-		Light:   "system",
-		Motion:  "system",
-		Sound:   "medium",
-		Vibrate: true,
-		Counts:  true,
-		Letters: "needed",
+		Speed:     "normal",
+		Theme:     render.Themes()[0],
+		Light:     "system",
+		Motion:    "system",
+		Sound:     "medium",
+		Vibrate:   true,
+		Counts:    true,
+		Letters:   "needed",
+		Speech:    "full",
+		Shortcuts: true,
 	}
 }
 
@@ -28,6 +30,18 @@ func Usual(rules string) save.Choice {
 		Rules: rules, Starts: engine.South.String(),
 		Seats: [2]seat.Seat{{}, {Computer: true, Level: session.UsualLevel}},
 	}
+}
+
+// Brief is the setting of speech that says little.
+const Brief = "brief"
+
+// Theme returns the theme of boards by a setting: where each game has its own, one of
+// strong contrast for somebody whose system asks for that.
+func Theme(setting string, contrast bool) string {
+	if contrast && setting == render.Themes()[0] {
+		return render.Contrast
+	}
+	return setting
 }
 
 // Speed returns how fast seeds move by a setting.

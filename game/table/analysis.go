@@ -17,6 +17,11 @@ import (
 func (t *Table) Analyse() {
 	t.analyst.Analysing = !t.analyst.Analysing
 	t.screen.Relayout()
+	k := words.AnalysisOff
+	if t.analyst.Analysing {
+		k = words.AnalysisOn
+	}
+	t.screen.Host.Announce(t.say.Say(k))
 }
 
 // Analysing reports whether the analysis is on.
@@ -78,7 +83,7 @@ func (t *Table) study(dt time.Duration) {
 // still.
 func (t *Table) announce(finished bool) {
 	if finished && !t.announced && !t.view.Animating() {
-		t.screen.Host.Announce(t.analysisWords()[0])
+		t.speak(func() string { return t.analysisWords()[0] })
 		t.announced = true
 	}
 	t.announced = t.announced && finished

@@ -18,6 +18,8 @@ type App interface {
 	// TurnsAcross says that of two people one sits across, and that what is for that one
 	// is turned.
 	TurnsAcross() bool
+	// Brief reports whether the player wants little read out.
+	Brief() bool
 
 	// Ask asks the computer for a move in the game, Cancel drops what it was
 	// asked, and Answer takes its answer, if there is one: a move, or that there

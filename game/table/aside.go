@@ -79,7 +79,7 @@ func (t *Table) aside(p *ui.Page, z *sizes) {
 	}
 	put(engine.North)
 	top := at.Y + height + edge
-	top += p.Grid(render.Rect{X: box.X, Y: top, W: box.W}, tools(&c)...) + edge
+	top += p.Grid(render.Rect{X: box.X, Y: top, W: box.W}, t.tools(&c)...) + edge
 	at.Y = box.Y + box.H - height
 	put(engine.South)
 	bottom := at.Y

@@ -59,6 +59,18 @@ func (t *Table) claim() (engine.Move, bool) {
 	return engine.NoMove, false
 }
 
+// claimOrGive claims a pit in addition to those claimed, or gives it back.
+func (t *Table) claimOrGive(pit engine.Pit) {
+	t.choice.claimed ^= 1 << pit.Place()
+	k := words.GivenBack
+	if t.choice.claimed>>pit.Place()&1 != 0 {
+		k = words.ClaimedOf
+	}
+	t.speak(func() string {
+		return t.say.Say(k, t.pitName(pit), bits.OnesCount8(t.choice.claimed), bits.OnesCount8(t.claims()[0].Claims()))
+	})
+}
+
 // wayID returns the identity of the control for one way of sowing.
 func wayID(m engine.Move) string {
 	if m.Backwards() {
@@ -82,10 +94,14 @@ func (t *Table) choiceButtons() []ui.Control {
 	var buttons []ui.Control
 	for i, m := range t.bothWays(t.choice.pit) {
 		trace := t.choice.traces[i]
-		b := ui.Control{ID: wayID(m), Label: t.wayLabel(m, trace), Short: t.wayShort(m, trace), Press: func() { t.offer(m) }}
+		b := ui.Control{
+			ID: wayID(m), Label: t.wayLabel(m, trace), Short: t.wayShort(m, trace),
+			Group: ui.Group{ID: "ways", Kind: ui.GroupTools, Label: t.heard(t.whichWay)}, Press: func() { t.offer(m) },
+		}
 		if trace == nil {
 			b.Label, b.Disabled = t.wayRefused(m), true
 		}
+		b.Said = t.heard(func() string { return t.heardWay(m, trace) })
 		buttons = append(buttons, b)
 	}
 	return buttons
@@ -137,7 +153,13 @@ func (t *Table) ask(pit engine.Pit) {
 			t.choice.traces[i] = t.session.Preview(m)
 		}
 	}
-	t.speak(t.whichWay)
+	t.speak(func() string {
+		said := []string{t.whichWay()}
+		for i, m := range t.bothWays(pit) {
+			said = append(said, t.heardWay(m, t.choice.traces[i]))
+		}
+		return words.Glue(" ", said[0], words.Glue("; ", said[1:]...))
+	})
 }
 
 // heading returns the way that the first seed of a move goes on the screen.

@@ -70,13 +70,17 @@ func (h *hint) said(aloud bool) []string {
 
 // hintWords says a move and why, with fewer and fewer of the reasons.
 func (t *Table) hintWords(best advice.Value, reasons []advice.Reason) []string {
+	k := words.HintMove
+	if t.aloud {
+		k = words.HintHeard
+	}
 	pieces := make([]string, len(reasons))
 	for i, r := range reasons {
 		pieces[i] = t.reasonWords(r, best.Verdict)
 	}
 	var wordings []string
 	for n := len(pieces); n > 0; n-- {
-		wordings = append(wordings, t.say.Say(words.HintMove, t.written(best.Move), words.Glue(", ", pieces[:n]...)))
+		wordings = append(wordings, t.say.Say(k, t.written(best.Move), words.Glue(", ", pieces[:n]...)))
 	}
 	return append(wordings, t.written(best.Move))
 }

@@ -19,11 +19,11 @@ import (
 func (t *Table) pits(p *ui.Page) {
 	r, pos := t.session.Rules(), t.session.Position()
 	for _, pit := range r.Board().Pits() {
-		name := t.spoken(func() []string { return []string{t.pitName(pit)} })[0]
+		name := r.PitName(pit)
 		c := ui.Control{
-			ID: ui.PitID(r.PitName(pit)), Role: ui.RoleButton, Bounds: t.view.PitBounds(pit), Disabled: true, Rests: true,
+			ID: ui.PitID(name), Role: ui.RoleButton, Bounds: t.view.PitBounds(pit), Disabled: true, Rests: true,
 			Label: t.say.Say(words.PitLabel, name, t.say.Say(words.Seeds, t.seedsIn(pit)), voice.Side(t.say, pos.Owner(pit))),
-			Press: func() { t.choose(pit) },
+			Group: ui.Row(pit.Row(), voice.Row(t.say, r.Board(), pit.Row())), About: t.about(pit), Press: func() { t.choose(pit) },
 		}
 		switch {
 		case t.claimable(pit):
@@ -38,8 +38,12 @@ func (t *Table) pits(p *ui.Page) {
 		if !c.Disabled && p.First == "" {
 			p.First = c.ID
 		}
+		if t.app.Brief() {
+			c.Said = t.say.Say(words.PitHeard, t.heard(func() string { return t.pitName(pit) }), t.seedsIn(pit))
+		}
 		p.Add(c)
 	}
+	p.Direct = p.First != ""
 	if !r.Board().Stores {
 		return
 	}
@@ -57,7 +61,7 @@ func (t *Table) pits(p *ui.Page) {
 // ends the asking.
 func (t *Table) choose(pit engine.Pit) {
 	if t.claimable(pit) {
-		t.choice.claimed ^= 1 << pit.Place()
+		t.claimOrGive(pit)
 		return
 	}
 	switch ways, choosing := t.ways(pit), t.choice.pit; {
@@ -88,7 +92,7 @@ func (t *Table) offer(m engine.Move) {
 func (t *Table) offerWords() []string {
 	again := t.say.Say(words.MoveAgain, t.written(t.offered))
 	var wordings []string
-	for _, w := range t.previewWords(t.preview) {
+	for _, w := range t.previewWords(t.offered, t.preview) {
 		wordings = append(wordings, words.Join(w, again))
 	}
 	return append(wordings, again)
@@ -142,14 +146,7 @@ func (t *Table) animate(before engine.Position, trace *engine.Trace) {
 // arrive tells what a ply has brought when its seeds have come to rest.
 func (t *Table) arrive() {
 	t.played = false
-	t.speak(func() string {
-		last, _ := t.session.Last()
-		said := t.report(last, !t.begun)
-		if known := t.knownWords(); len(known) > 0 {
-			said = words.Glue(". ", said, known[0])
-		}
-		return said
-	})
+	t.reportLast(!t.begun)
 	t.playTune()
 }
 
@@ -243,6 +240,7 @@ func (t *Table) Tap(id string) bool {
 		m.stop()
 	}
 	t.screen.Redraw()
+	t.screen.Host.Announce(t.say.Say(words.Skipped))
 	return true
 }
 

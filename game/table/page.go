@@ -2,6 +2,7 @@ package table
 
 import (
 	"cmp"
+	"slices"
 
 	"ayoayo/engine"
 	"ayoayo/game/ui"
@@ -66,6 +67,7 @@ func (t *Table) Build(p *ui.Page) {
 	}
 	t.view.SetMarks(t.mode.marks())
 	t.pits(p)
+	choicesLast(p.Controls, t.mode.controls())
 	t.reachWays(p)
 	t.bar(p)
 	t.notes(p)
@@ -85,11 +87,13 @@ func (t *Table) backButton(bounds render.Rect) ui.Control {
 }
 
 // tools are the buttons that are always there, the expected play before the menu.
-func tools(c *controls) []ui.Control {
-	list := c.head
+func (t *Table) tools(c *controls) []ui.Control {
+	list := slices.Clone(c.head)
 	if c.line != nil {
-		last := len(list) - 1
-		list = append(list[:last:last], *c.line, list[last])
+		list = slices.Insert(list, len(list)-1, *c.line)
+	}
+	for i := range list {
+		list[i].Group = ui.Group{ID: "tools", Kind: ui.GroupTools, Label: t.say.Say(words.Tools)}
 	}
 	return list
 }
@@ -110,12 +114,12 @@ func (t *Table) upright(p *ui.Page, z *sizes) {
 	box := render.Rect{X: w.X + m, W: w.W - 2*m, Y: w.Y + edge, H: max(z.plate, render.Touch)}
 	foot, said := w.Y+w.H-edge, box.W
 	if narrow := t.narrow(p, &c); narrow > 0 {
-		p.ToolRow(render.Rect{X: box.X + box.W - narrow, Y: foot - render.Touch, W: narrow}, tools(&c)...)
+		p.ToolRow(render.Rect{X: box.X + box.W - narrow, Y: foot - render.Touch, W: narrow}, t.tools(&c)...)
 		z.plate, z.news, z.more = 28, render.Text, render.Small
 		said -= narrow + render.Gap
 	} else {
 		foot -= toolsHeight
-		p.ToolBar(render.Rect{X: w.X + m/2, Y: foot, W: w.W - m, H: toolsHeight}, tools(&c)...)
+		p.ToolBar(render.Rect{X: w.X + m/2, Y: foot, W: w.W - m, H: toolsHeight}, t.tools(&c)...)
 	}
 	t.unseenTitle(p, box)
 	below := t.below(p, z, &c, said)
@@ -147,7 +151,7 @@ func (t *Table) narrow(p *ui.Page, c *controls) float64 {
 	if p.Window.H >= small || t.session.Rules().Board().Cols <= 6 {
 		return 0
 	}
-	return float64(len(tools(c))) * render.Touch
+	return float64(len(t.tools(c))) * render.Touch
 }
 
 // unseenTitle names the table where its title finds no room.
@@ -171,9 +175,9 @@ func (t *Table) lying(p *ui.Page, z *sizes) {
 		box.Y += render.Touch + 2*edge
 		room.Y = box.Y
 	} else {
-		n := float64(len(tools(&c)))
+		n := float64(len(t.tools(&c)))
 		narrow := min(box.W/2, n*render.Touch+(n-1)*render.ButtonGap)
-		left := p.ToolRow(render.Rect{X: box.X + box.W - narrow, Y: box.Y + (box.H-render.Touch)/2, W: narrow, H: render.Touch}, tools(&c)...)
+		left := p.ToolRow(render.Rect{X: box.X + box.W - narrow, Y: box.Y + (box.H-render.Touch)/2, W: narrow, H: render.Touch}, t.tools(&c)...)
 		room.W = left - render.Gap - room.X
 		t.unseenTitle(p, box)
 	}
@@ -239,7 +243,7 @@ func (t *Table) head(p *ui.Page, c *controls, box render.Rect) {
 	const inset = (render.Touch - render.IconSize) / 2
 	p.AddTool(t.backButton(render.Rect{X: box.X - inset, Y: box.Y, W: render.Touch, H: render.Touch}))
 	x := box.X + render.Touch - inset + render.Gap/2
-	left := p.ToolRow(render.Rect{X: x + box.W/4, Y: box.Y, W: box.X + box.W - x - box.W/4, H: render.Touch}, tools(c)...)
+	left := p.ToolRow(render.Rect{X: x + box.W/4, Y: box.Y, W: box.X + box.W - x - box.W/4, H: render.Touch}, t.tools(c)...)
 	title, room := t.title(), left-render.Gap-x
 	style := p.Fit(title, room, ui.TitleStyle(), ui.BoldStyle(), ui.SmallBoldStyle())
 	h := float64(len(p.Wrap(title, style, room))) * style.LineHeight()

@@ -42,7 +42,7 @@ func (m *playing) more() []string {
 	case t.analysis() != nil:
 		return t.analysisWords()
 	case t.preview != nil:
-		return t.previewWords(t.preview)
+		return t.previewWords(t.thought, t.preview)
 	case t.hint != nil:
 		return nil
 	case t.refused != engine.NoPit:
@@ -170,8 +170,8 @@ func newPlan() plan {
 }
 
 // previewWords says where a move ends and what it captures.
-func (t *Table) previewWords(trace *engine.Trace) []string {
-	ends := t.say.Say(words.EndsIn, t.written(t.thought), t.pitName(endOf(trace)))
+func (t *Table) previewWords(m engine.Move, trace *engine.Trace) []string {
+	ends := t.say.Say(words.EndsIn, t.written(m), t.pitName(endOf(trace)))
 	captures := t.say.Say(words.NoCapture)
 	if n := t.taken(trace, t.session.Turn()); n > 0 {
 		captures = t.say.Say(words.Captures, n)

@@ -15,7 +15,7 @@ func TestAPreviewSaysWhereAMoveEndsAndWhatItCaptures(t *testing.T) {
 	a := open(t, 1280, 720)
 	onTheTable(t, a, "oware", "0,0,0,0,0,2/1,1,0,0,0,20 12,12 S")
 	a.FocusOn("pit:F")
-	if got := label(t, a, "status:more"); got != "F ends in north b · captures 4" {
+	if got := label(t, a, "status:more"); got != "F ends in b · captures 4" {
 		t.Errorf("the preview says %q", got)
 	}
 	a.FocusOn("pit:A")
@@ -83,7 +83,7 @@ func TestClaimingPits(t *testing.T) {
 	if got := a.session.Rules().FormatMove(last.Move); got != "+be" {
 		t.Errorf("claimed %s, want +be", got)
 	}
-	if got, want := at.report(last, true), "South claimed b, e. North’s turn"; got != want {
+	if got, want := at.report(last, true), "South claimed north b, north e. Round 1 begins. North’s turn"; got != want {
 		t.Errorf("the claim is told as %q, want %q", got, want)
 	}
 }
@@ -178,9 +178,10 @@ func TestWaysFollowTheBoard(t *testing.T) {
 		width, height float64
 		key           ui.Direction
 		sign, never   string
+		heard         string
 	}{
-		{800, 600, ui.Right, "→", "↑↓"},
-		{390, 844, ui.Down, "↓", "←→"},
+		{800, 600, ui.Right, "→", "↑↓", "to the right"},
+		{390, 844, ui.Down, "↓", "←→", "downwards"},
 	} {
 		a := open(t, c.width, c.height)
 		at := sitDown(t, a, people("bao-kujifunza"))
@@ -214,7 +215,7 @@ func TestWaysFollowTheBoard(t *testing.T) {
 				t.Errorf("%v: %s says %q", c.width, c2.ID, c2.Label)
 			}
 		}
-		if said := strings.Join(a.host.Announced, "\n"); strings.ContainsAny(said, c.never+"<>") || !strings.Contains(said, "C1"+c.sign) {
+		if said := strings.Join(a.host.Announced, "\n"); strings.ContainsAny(said, "←→↑↓<>") || !strings.Contains(said, "played south c 1 "+c.heard) {
 			t.Errorf("%v: said was %q", c.width, said)
 		}
 	}
@@ -235,9 +236,9 @@ func TestMovesAreConfirmed(t *testing.T) {
 			a.confirms = true
 			at := sitDown(t, a, people("oware"))
 			choose(a, "pit:B")
-			const told = "C ends in north a · captures nothing · C again sows"
+			const told, heard = "C ends in a · captures nothing · C again sows", "south c ends in north a, captures nothing, south c again sows"
 			choose(a, "pit:C")
-			if said := a.host.Announced[len(a.host.Announced)-1]; a.session.Ply() != 0 || said != told || more(a) != told {
+			if said := a.host.Announced[len(a.host.Announced)-1]; a.session.Ply() != 0 || said != heard || more(a) != told {
 				t.Fatalf("after B and C %d plies are played; said is %q, written %q", a.session.Ply(), said, more(a))
 			}
 			if marks := at.mode.marks(); marks.Preview == nil || !slices.Contains(marks.Chosen, at.pitOf("pit:C")) {

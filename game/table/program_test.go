@@ -28,6 +28,7 @@ type program struct {
 	confirms bool
 	across   bool
 	novice   bool
+	brief    bool
 	session  *session.Session
 	analyst  Analyst
 	opponent *opponent.Opponent
@@ -54,6 +55,7 @@ func open(t *testing.T, width, height float64) *program {
 // Speed and ShowsBar are what the test has set.
 func (a *program) Speed() render.Speed { return a.speed }
 func (a *program) ShowsBar() bool      { return a.bar }
+func (a *program) Brief() bool         { return a.brief }
 func (a *program) Confirms() bool      { return a.confirms }
 func (a *program) TurnsAcross() bool   { return a.across }
 

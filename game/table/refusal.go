@@ -1,6 +1,8 @@
 package table
 
 import (
+	"strings"
+
 	"ayoayo/engine"
 	"ayoayo/game/voice"
 	"ayoayo/game/words"
@@ -16,7 +18,10 @@ func (t *Table) Refuse(id string) bool {
 	}
 	t.hint, t.choice, t.refused = nil, nothingChosen(), pit
 	t.screen.Relayout()
-	t.speak(func() string { return words.Glue(". ", append(t.refusalWords(pit)[:1], t.otherPits()...)...) })
+	t.speak(func() string {
+		why := strings.TrimSuffix(t.refusalWords(pit)[0], ".")
+		return words.Glue(". ", append([]string{why}, t.otherPits()...)...)
+	})
 	return true
 }
 

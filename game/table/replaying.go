@@ -196,6 +196,7 @@ func (r *replaying) back() {
 	}
 	t.view.Show(t.session.Position())
 	t.enter(t.standing(answerPause))
+	t.screen.Host.Announce(t.heard(func() string { return t.mode.status()[0] }))
 }
 
 func (r *replaying) leave() { r.back() }

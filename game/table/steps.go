@@ -65,7 +65,7 @@ func (r *replaying) layUpright(p *ui.Page, z *sizes) {
 	bounds := render.Rect{X: w.X + side, Y: box.Y + box.H + stepGap, W: w.W - 2*side, H: rest - room}
 	bounds.H = min(bounds.H, t.view.Fit(bounds, true).H)
 	p.Board(t.view, bounds, true)
-	r.layTop(p, z, box, tools(&c))
+	r.layTop(p, z, box, t.tools(&c))
 
 	plank := t.view.Bounds()
 	box.Y, box.H = plank.Y+plank.H+stepGap, z.plate
@@ -153,7 +153,7 @@ func (r *replaying) layBeside(p *ui.Page, z *sizes) {
 
 	t.unseenTitle(p, column)
 	p.AddTool(t.backButton(render.Rect{X: column.X, Y: column.Y, W: render.Touch, H: render.Touch}))
-	p.ToolRow(render.Rect{X: column.X + render.Touch, Y: column.Y, W: column.W - render.Touch, H: render.Touch}, tools(&c)...)
+	p.ToolRow(render.Rect{X: column.X + render.Touch, Y: column.Y, W: column.W - render.Touch, H: render.Touch}, t.tools(&c)...)
 	foot := column.Y + column.H - r.layRows(p, column)
 	r.laySlider(p, render.Rect{X: column.X, Y: foot - render.Touch, W: column.W, H: render.Touch})
 	foot -= render.Touch

@@ -61,32 +61,46 @@ func New(app App, screen *ui.Screen, say *words.Printer, s *session.Session, n *
 }
 
 // undo takes back a person's last move and what followed.
-func (t *Table) undo() { t.jump(t.session.Undo()) }
+func (t *Table) undo() {
+	before := t.session.Ply()
+	if t.jump(t.session.Undo()) {
+		t.tellMoves(words.TakenBack, t.session.Ply(), before)
+	}
+}
 
 // Redo plays again what was taken back.
-func (t *Table) Redo() { t.jump(t.session.Redo()) }
+func (t *Table) Redo() {
+	before := t.session.Ply()
+	if t.jump(t.session.Redo()) {
+		t.tellMoves(words.PlayedAgain, before, t.session.Ply())
+	}
+}
 
 // Resign gives the game up.
-func (t *Table) Resign() { t.jump(t.session.Resign()) }
+func (t *Table) Resign() {
+	if t.jump(t.session.Resign()) {
+		t.screen.Host.Alert(words.Glue(". ", t.title(), t.heard(func() string { return t.mode.status()[0] })))
+	}
+}
 
 // jump shows at once where the game stands, if it stands elsewhere.
-func (t *Table) jump(moved bool) {
+func (t *Table) jump(moved bool) bool {
 	if !moved {
-		return
+		return false
 	}
 	t.app.Cancel()
 	t.known = known{}
 	t.app.Save()
 	t.resume()
 	t.view.Show(t.session.Position())
-	t.screen.Host.Announce(t.mode.status()[0])
+	return true
 }
 
-// Type takes U and R, T or ? for a hint, V for the analysis and L for its line,
-// and what the mode has letters for.
+// Type takes U and R, T for a hint, V for the analysis and L for its line, what has
+// something read out, and what the mode has letters for.
 func (t *Table) Type(r rune) {
 	switch r {
-	case 't', '?':
+	case 't':
 		t.screen.Activate("hint")
 	case 'v':
 		t.Analyse()
@@ -97,7 +111,9 @@ func (t *Table) Type(r rune) {
 	case 'r':
 		t.screen.Activate("redo")
 	default:
-		t.mode.key(r)
+		if !t.hear(r) {
+			t.mode.key(r)
+		}
 	}
 }
 

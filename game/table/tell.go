@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"ayoayo/engine"
 	"ayoayo/game/ui"
 	"ayoayo/game/voice"
@@ -44,14 +46,19 @@ func (t *Table) turnSeen() (engine.Player, bool) {
 // spoken is what is said, as it is spoken: pits that differ on the board by the size of
 // a letter have names that differ for the ear.
 func (t *Table) spoken(what func() []string) []string {
+	was := t.aloud
 	t.aloud = true
-	defer func() { t.aloud = false }()
-	return what()
+	defer func() { t.aloud = was }()
+	said := slices.Clone(what())
+	for i := range said {
+		said[i] = words.Heard(said[i])
+	}
+	return said
 }
 
 // speak has what is said spoken.
 func (t *Table) speak(what func() string) {
-	t.screen.Host.Announce(t.spoken(func() []string { return []string{what()} })[0])
+	t.screen.Host.Announce(t.heard(what))
 }
 
 // news is what is said first: what goes on or, where the title finds no room, how the

@@ -113,10 +113,13 @@ func (t *Table) moveWords(ply session.Ply) string {
 
 // written is a move as it is written down or, where it is spoken, as it is called.
 func (t *Table) written(m engine.Move) string {
-	if m.IsClaim() {
+	switch {
+	case t.aloud:
+		return voice.HeardMove(t.say, t.session.Rules(), m)
+	case m.IsClaim():
 		return t.pitNames(claimed(m))
 	}
-	return t.called(voice.Move(t.say, t.session.Rules(), m), m.Pit())
+	return voice.Move(t.say, t.session.Rules(), m)
 }
 
 // claimed lists the pits of a claim.
@@ -139,18 +142,12 @@ func (t *Table) pitNames(pits []engine.Pit) string {
 	return strings.Join(names, ", ")
 }
 
-// pitName is a pit's name, as it is written or called.
+// pitName is a pit's name, as it is written or spoken.
 func (t *Table) pitName(pit engine.Pit) string {
-	return t.called(t.session.Rules().PitName(pit), pit)
-}
-
-// called is the name of a pit or a move as it is written or, where it is spoken, with
-// the side, since the names of both sides differ by the size of a letter alone.
-func (t *Table) called(name string, pit engine.Pit) string {
-	if t.aloud && t.session.Rules().Board().RowOwner(pit.Row()) == engine.North {
-		return t.say.Say(words.NorthPit, name)
+	if t.aloud {
+		return voice.HeardPit(t.say, t.session.Rules(), pit)
 	}
-	return name
+	return t.session.Rules().PitName(pit)
 }
 
 // lapsWords says how many laps a relay had, "" for one.
@@ -216,21 +213,4 @@ func (t *Table) swept(trace *engine.Trace) []string {
 		}
 	}
 	return sentences
-}
-
-// report says what a ply has brought, and which it was if that is not told yet, for those
-// who can't see the board.
-func (t *Table) report(last session.Ply, whole bool) string {
-	moved := ""
-	if whole {
-		moved = t.moveWords(last)
-	}
-	moved = words.Glue(", ", moved, t.lapsWords(last.Trace), t.captured(last.Trace, last.By))
-	if t.roundEndOf(last) != nil {
-		return words.Glue(". ", moved, t.roundWords(), t.claimWords(last))
-	}
-	if res, over := t.session.Result(); over {
-		return words.Glue(". ", moved, voice.Outcome(t.say, t.session.Seats(), res)) + ". " + t.reason(res)
-	}
-	return words.Glue(". ", moved, t.passWords(), t.whoseTurn())
 }

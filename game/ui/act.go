@@ -20,6 +20,10 @@ func (s *Screen) Act(events host.Events, now time.Time) {
 		t.X, t.Y = t.X/s.zoom, t.Y/s.zoom
 		s.Input.Touches, s.Input.Moved = append(s.Input.Touches, t), true
 	}
+	if events.Back {
+		s.Scene().Back()
+		s.changed() // even where it leads nowhere: the page asks anew whether there is a way back
+	}
 	s.Take(&s.Input, events.Actions, now)
 }
 
@@ -107,6 +111,9 @@ func (s *Screen) point(now host.Touch) {
 		s.pointAt(did.over)
 	}
 	if did.tapped && !s.tap(did.press) {
+		if c := Find(s.Page.Controls, did.press); c != nil && c.Focusable() {
+			s.focus = did.press // where the keys go on, and what is come back to
+		}
 		s.Activate(did.press)
 	}
 	if to, ok := s.Scene().(Rester); ok && did.rested != "" {
@@ -138,7 +145,7 @@ func (s *Screen) pointAt(id string) {
 // Press is the keyboard's part.
 func (s *Screen) Press(in *Input) {
 	if in.Esc {
-		s.Scene().Back()
+		s.escape()
 		return
 	}
 	for _, d := range in.Arrows {
@@ -166,24 +173,47 @@ func (s *Screen) Press(in *Input) {
 		s.enter()
 	}
 	for _, r := range in.Letters {
-		if to, ok := s.Scene().(Typist); ok {
-			to.Type(unicode.ToLower(r))
-		}
+		s.letter(unicode.ToLower(r))
 	}
 }
 
-// enter presses the control that has the focus; where none has, it shows the one
-// that would be pressed.
+// letter takes a letter or a sign that was typed, where they are keys.
+func (s *Screen) letter(r rune) {
+	if s.NoLetters {
+		return
+	}
+	if r == '?' && s.Help != nil {
+		s.Help()
+		return
+	}
+	if to, ok := s.Scene().(Typist); ok {
+		to.Type(r)
+	}
+}
+
+// escape closes the latest notice, else goes back.
+func (s *Screen) escape() {
+	if n := len(s.notices); n > 0 {
+		s.Withdraw(s.notices[n-1].kind)
+		return
+	}
+	s.Scene().Back()
+}
+
+// enter presses the control that has the focus; where none has, or the mouse has
+// been looking elsewhere, it shows and says the one that would be pressed.
 func (s *Screen) enter() {
 	if s.focus != "" && s.byKey {
 		s.Activate(s.focus)
 	} else if i := s.focusIndex(); i >= 0 {
-		s.FocusOn(s.Page.Controls[i].ID)
+		c := &s.Page.Controls[i]
+		s.FocusOn(c.ID)
+		s.Host.Announce(c.heard())
 	}
 }
 
 // Activate presses a control, if there is one with that identity. One that does
-// not work says so by a dull sound.
+// not work says why, after a dull sound.
 func (s *Screen) Activate(id string) {
 	c := Find(s.Page.Controls, id)
 	switch {
@@ -192,11 +222,15 @@ func (s *Screen) Activate(id string) {
 		s.stale = true
 		c.Press()
 	default:
+		said := false
 		if to, ok := s.Scene().(Refuser); ok && to.Refuse(id) {
-			s.stale = true
+			s.stale, said = true, true
 		}
 		x, _ := c.Bounds.Center()
 		s.refuse(2*x/max(s.Window.W, 1) - 1)
+		if !said {
+			s.Host.Announce(c.heard() + ". " + s.labels.Refused)
+		}
 	}
 }
 
@@ -242,7 +276,7 @@ func (s *Screen) walk(step int) {
 	n := len(s.Page.Controls)
 	for i := 1; i <= n; i++ {
 		to := ((from+i*step)%n + n) % n
-		if s.Page.Controls[to].Focusable() {
+		if s.isStop(to) {
 			s.FocusOn(s.Page.Controls[to].ID)
 			return
 		}
@@ -283,6 +317,7 @@ func (s *Screen) focusOn(id string) {
 		return
 	}
 	s.focus, s.byKey = id, true
+	s.mirror() // Tab comes to it now
 	if c.Fixed {
 		s.reportLook()
 		return
@@ -336,7 +371,7 @@ func (s *Screen) scrollBy(by float64) {
 	}
 	if to != s.scroll {
 		s.scroll = to
-		s.Host.Mirror(mirror(s.Page.Controls, s.scroll, s.zoom))
+		s.mirror()
 		s.dirty = true
 	}
 }

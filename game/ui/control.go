@@ -1,6 +1,10 @@
 package ui
 
-import "ayoayo/render"
+import (
+	"strconv"
+
+	"ayoayo/render"
+)
 
 // Role is what an item of a page is to somebody who can't see it. The browser's
 // page makes the matching element for each.
@@ -21,12 +25,13 @@ type Control struct {
 	ID string
 	// Role is what it is; what is not a button can't be pressed or focused.
 	Role Role
-	// Label is its name in words. What is drawn is Short in its place, if that is
-	// not "".
-	Label, Short string
-	// Asked is the question that it answers, "" for most: who hears its name
-	// hears that first; who sees it has it in sight.
-	Asked string
+	// Label is its name in words. What is drawn is Short in its place, and what is
+	// heard is Said, where these are not "".
+	Label, Short, Said string
+	// About is heard after the name: what a press would do, or why it does nothing.
+	About string
+	// Group is what it belongs to together with those beside it in the list.
+	Group Group
 	// Disabled says that it can't be pressed now.
 	Disabled bool
 	// Toggle says that it is on or off, Pressed which of the two.
@@ -55,6 +60,40 @@ type Control struct {
 	// Slider is what a slider shows and does, nil for all else.
 	Slider *Slider
 }
+
+// heard is the control's name as it is heard.
+func (c *Control) heard() string {
+	if c.Said != "" {
+		return c.Said
+	}
+	return c.Label
+}
+
+// Group is what controls belong to that stand beside each other in the list, for
+// somebody who can't see that they do. Tab comes to it once, and arrows go about in
+// it. The zero Group is none.
+type Group struct {
+	ID    string
+	Kind  GroupKind
+	Label string
+}
+
+// Row is the group of the pits of a row.
+func Row(row int, label string) Group {
+	return Group{ID: "row:" + strconv.Itoa(row), Kind: GroupRow, Label: label}
+}
+
+// GroupKind is what a group is.
+type GroupKind string
+
+// The kinds of groups: a row of pits, a question with its answers, buttons that are at
+// hand in a scene, and those that lead to other places.
+const (
+	GroupPlaces GroupKind = "navigation"
+	GroupRow    GroupKind = "group"
+	GroupAnswer GroupKind = "radiogroup"
+	GroupTools  GroupKind = "toolbar"
+)
 
 // Face is how a control is drawn.
 type Face uint8

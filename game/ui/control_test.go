@@ -77,27 +77,3 @@ func TestATouchFindsTheTopmostButton(t *testing.T) {
 		}
 	}
 }
-
-func TestTheMirrorSaysWhatCanBePressed(t *testing.T) {
-	list := mirror([]Control{
-		{ID: "undo", Role: RoleButton, Label: "Undo", Disabled: true, Press: func() {}},
-		{ID: "dark", Role: RoleButton, Label: "Dark", Toggle: true, Pressed: true, Press: func() {}, Bounds: render.Rect{X: 1, Y: 50, W: 44, H: 44}},
-		{ID: "title", Role: RoleHeading, Label: "Oware"},
-	}, 20, 2)
-	if !list[0].Disabled || list[1].Disabled || list[2].Disabled {
-		t.Errorf("disabled: %v, %v, %v", list[0].Disabled, list[1].Disabled, list[2].Disabled)
-	}
-	if list[0].Pressed != nil || list[1].Pressed == nil || !*list[1].Pressed {
-		t.Error("a button that is on is not told from one that only acts")
-	}
-	if b := list[1]; b.X != 2 || b.Y != 60 || b.W != 88 || b.H != 88 {
-		t.Errorf("a page scrolled by 20 and twice as large has the control at %v, %v with %v by %v, want 2, 60 with 88 by 88", b.X, b.Y, b.W, b.H)
-	}
-}
-
-func TestTheMirrorNamesTheQuestionWithTheAnswer(t *testing.T) {
-	list := mirror([]Control{{ID: "a", Label: "Person", Asked: "South, near you"}, {ID: "b", Label: "Start"}}, 0, 1)
-	if list[0].Label != "South, near you: Person" || list[1].Label != "Start" {
-		t.Errorf("named %q and %q", list[0].Label, list[1].Label)
-	}
-}

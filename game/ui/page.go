@@ -31,8 +31,10 @@ type Page struct {
 	Reel     Reel
 	// Bottom is the lowest edge of anything on the page.
 	Bottom float64
-	// First is the control that the keys start at.
-	First string
+	// First is the control that the keys start at. Direct says that they are there
+	// when the scene opens, else they are at the title until one of them is pressed.
+	First  string
+	Direct bool
 }
 
 // Board is a board and the room it has.
@@ -128,6 +130,13 @@ func (p *Page) Add(c Control) {
 	p.Bottom = max(p.Bottom, c.Bounds.Y+c.Bounds.H)
 }
 
+// Gather makes a group of the controls that were put on the page from one of them on.
+func (p *Page) Gather(from int, g Group) {
+	for i := from; i < len(p.Controls); i++ {
+		p.Controls[i].Group = g
+	}
+}
+
 // Board arranges a board in its room on the page.
 func (p *Page) Board(v *render.BoardView, bounds render.Rect, upright bool) {
 	v.Arrange(bounds, upright, p.scale)
@@ -180,11 +189,7 @@ func (p *Page) Set(w Text, box render.Rect) float64 {
 	}
 	p.Bottom = max(p.Bottom, y)
 	if w.ID != "" {
-		label := w.Text
-		if w.Spoken != "" {
-			label = w.Spoken
-		}
-		p.Add(Control{ID: w.ID, Role: w.Role, Label: label, Bounds: render.Rect{X: box.X, Y: box.Y, W: box.W, H: y - box.Y}})
+		p.Add(Control{ID: w.ID, Role: w.Role, Label: w.Text, Said: w.Spoken, Bounds: render.Rect{X: box.X, Y: box.Y, W: box.W, H: y - box.Y}})
 	}
 	return y - box.Y
 }

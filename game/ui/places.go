@@ -71,7 +71,8 @@ func (s *Screen) layTabs(p *Page) []Control {
 		at.X += float64(i) * dx
 		at.Y += float64(i) * dy
 		tabs = append(tabs, Control{
-			ID: place.ID, Role: RoleButton, Face: FaceTab, Icon: place.Icon, Label: place.Label, Lines: []string{place.Label},
+			Group: Group{ID: "places", Kind: GroupPlaces, Label: s.labels.Places},
+			ID:    place.ID, Role: RoleButton, Face: FaceTab, Icon: place.Icon, Label: place.Label, Lines: []string{place.Label},
 			Toggle: true, Pressed: place.ID == here, Style: SmallStyle(), Fixed: true, Bounds: at, Press: place.Open,
 		})
 	}

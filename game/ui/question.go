@@ -50,11 +50,14 @@ func (p *Page) questionWidth(q Question) float64 {
 // question sets a question and its answers and returns the height used.
 func (p *Page) question(q Question, box render.Rect) float64 {
 	f := p.Flow(box)
-	f.Set(Text{ID: q.ID, Role: RoleText, Text: q.Text, Style: SmallStyle(), Muted: true})
+	f.Set(Text{Text: q.Text, Style: SmallStyle(), Muted: true})
 	f.Gap(render.Gap / 2)
 	buttons := make([]Control, len(q.Answers))
 	for i, n := range q.Answers {
-		buttons[i] = Control{ID: q.ID + ":" + n.ID, Label: n.Text, Short: n.Short, Asked: q.Text, Toggle: true, Pressed: n.Chosen, Press: n.Choose}
+		buttons[i] = Control{
+			ID: q.ID + ":" + n.ID, Label: n.Text, Short: n.Short, Group: Group{ID: q.ID, Kind: GroupAnswer, Label: q.Text},
+			Toggle: true, Pressed: n.Chosen, Press: n.Choose,
+		}
 	}
 	f.Pills(buttons...)
 	if q.Note != "" {

@@ -83,8 +83,17 @@ type Refuser interface {
 	Refuse(id string) bool
 }
 
-// Labels are the words that every page has.
-type Labels struct{ Back, Close string }
+// Labels are the words that every page has: the program's name, those of two
+// buttons and of the places, and what is said where a control can't be pressed.
+type Labels struct{ Name, Back, Close, Places, Refused string }
+
+// layer is a scene among those shown, with where the keys were in it and how far
+// it was scrolled when another one came over it.
+type layer struct {
+	Scene
+	focus  string
+	scroll float64
+}
 
 // Screen shows scenes, one on the other, and takes what a player does to the one
 // on top.
@@ -98,15 +107,22 @@ type Screen struct {
 	refuse func(pan float64)
 	// changed is called when other scenes are shown.
 	changed func()
+	// Help shows what keys do, nil where nobody says. NoLetters says that letters and
+	// signs are no keys of the program.
+	Help      func()
+	NoLetters bool
 	// Turned is told, before a page is laid out, whether boards stand upright on it; nil
 	// where nothing depends on it.
 	Turned func(upright bool)
 
-	scenes []Scene
+	scenes []layer
+	// arrived says that the scene is told and gets the focus when it is laid out.
+	arrived bool
+	notices []notice
+	// title is that of the window.
+	title string
 	// Places are always at hand.
 	Places []Place
-	// Notices are the sentences that are shown over the scene.
-	Notices []string
 	// Look is how everything looks.
 	Look render.Look
 
@@ -115,6 +131,8 @@ type Screen struct {
 	// pixels in one of these.
 	Window      render.Rect
 	Scale, zoom float64
+	// text is how much larger everything is to be than usual.
+	text float64
 
 	// Page is the scene as it is laid out now, Input what the player does in this
 	// step.
@@ -141,7 +159,7 @@ func NewScreen(h host.Host, labels Labels, refuse func(pan float64), changed fun
 }
 
 // Push shows a scene over the present one.
-func (s *Screen) Push(over Scene) { s.Show(append(s.scenes, over)) }
+func (s *Screen) Push(over Scene) { s.Show(append(s.shown(), over)) }
 
 // Pop goes back to the scene before, from a place to the first one.
 func (s *Screen) Pop() {
@@ -149,19 +167,40 @@ func (s *Screen) Pop() {
 		s.Places[0].Open()
 		return
 	}
-	s.Show(s.scenes[:max(1, len(s.scenes)-1)])
+	scenes := s.shown()
+	s.Show(scenes[:max(1, len(scenes)-1)])
 }
 
-// Show changes the scenes.
+// shown lists the scenes, the one that fills the window last.
+func (s *Screen) shown() []Scene {
+	scenes := make([]Scene, len(s.scenes))
+	for i, p := range s.scenes {
+		scenes[i] = p.Scene
+	}
+	return scenes
+}
+
+// Show changes the scenes. One that is come back to is as it was left.
 func (s *Screen) Show(scenes []Scene) {
-	s.scenes = scenes
-	s.scroll, s.focus, s.over, s.held = 0, "", "", ""
-	s.stale = true
+	if n := len(s.scenes); n > 0 {
+		s.scenes[n-1].focus, s.scenes[n-1].scroll = s.focus, s.scroll
+	}
+	layers := make([]layer, len(scenes))
+	for i, scene := range scenes {
+		layers[i].Scene = scene
+		if at := slices.IndexFunc(s.scenes, func(l layer) bool { return l.Scene == scene }); at >= 0 {
+			layers[i] = s.scenes[at]
+		}
+	}
+	s.scenes = layers
+	top := layers[len(layers)-1]
+	s.focus, s.scroll, s.over, s.held = top.focus, top.scroll, "", ""
+	s.arrived, s.stale = true, true
 	s.changed()
 }
 
 // Scene returns the one on top.
-func (s *Screen) Scene() Scene { return s.scenes[len(s.scenes)-1] }
+func (s *Screen) Scene() Scene { return s.scenes[len(s.scenes)-1].Scene }
 
 // Relayout has the page laid out again.
 func (s *Screen) Relayout() { s.stale = true }
@@ -169,9 +208,9 @@ func (s *Screen) Relayout() { s.stale = true }
 // Redraw has the page drawn again.
 func (s *Screen) Redraw() { s.dirty = true }
 
-// SetLook changes how everything looks.
+// SetLook changes how everything looks, and asks anew how large text is to be.
 func (s *Screen) SetLook(look render.Look) {
-	s.Look = look
+	s.Look, s.text = look, s.Host.TextScale()
 	s.painter.SetLook(look)
 	s.stale = true
 }
@@ -183,7 +222,7 @@ func (s *Screen) NeedsDrawing() bool { return s.dirty }
 func (s *Screen) Active() bool { return s.dirty || s.Input.busy() || s.pointer.last.Down }
 
 // Shows reports whether a scene is among those shown.
-func (s *Screen) Shows(one Scene) bool { return slices.Contains(s.scenes, one) }
+func (s *Screen) Shows(one Scene) bool { return slices.Contains(s.shown(), one) }
 
 // Focus returns the control that keys act on, "" for none.
 func (s *Screen) Focus() string { return s.focus }
@@ -194,24 +233,6 @@ func (s *Screen) Keyed() bool { return s.byKey }
 
 // Unfocus takes the focus away.
 func (s *Screen) Unfocus() { s.focus, s.byKey = "", false }
-
-// Notice shows a sentence below the scene until it is closed.
-func (s *Screen) Notice(text string) {
-	if slices.Contains(s.Notices, text) {
-		return
-	}
-	s.Notices = append(s.Notices, text)
-	s.Host.Announce(text)
-	s.stale = true
-}
-
-// Withdraw takes a sentence away that was shown below the scene, if it still is.
-func (s *Screen) Withdraw(text string) {
-	if i := slices.Index(s.Notices, text); i >= 0 {
-		s.Notices = slices.Delete(s.Notices, i, i+1)
-		s.stale = true
-	}
-}
 
 // Fit fits the page to a window, with a pixel for each of the screen's up to a
 // limit, and returns how many there are.
@@ -235,9 +256,14 @@ const (
 )
 
 // Resize fits the page to a window. In a very large one everything is larger, as
-// it would be if the window had the size that pages are designed for.
+// it would be if the window had the size that pages are designed for, and so it is
+// where text is to be.
 func (s *Screen) Resize(width, height, scale float64) {
-	zoom := max(1, min(max(width, height)/designedLong, min(width, height)/designedShort))
+	long, short := max(width, height), min(width, height)
+	zoom := max(1, min(long/designedLong, short/designedShort))
+	if text := min(s.text, long/zoom/leastLong, short/zoom/leastShort); text > 1 {
+		zoom *= text
+	}
 	window := render.Rect{W: width / zoom, H: height / zoom}
 	if scale *= zoom; window != s.Window || scale != s.Scale {
 		s.Window, s.Scale, s.zoom = window, scale, zoom
@@ -247,10 +273,13 @@ func (s *Screen) Resize(width, height, scale float64) {
 }
 
 // The sides of the largest window, in CSS pixels, in which nothing is made
-// larger.
+// larger, and of the smallest in which everything finds room, as far as which all is made
+// larger for somebody who asks for larger text.
 const (
 	designedLong  = 1920
 	designedShort = 1080
+	leastLong     = 480
+	leastShort    = 320
 )
 
 // covered are the parts of the page that a phone's rim covers.
@@ -279,11 +308,59 @@ func (s *Screen) Build() {
 	s.Page.freeBoards(before)
 	slices.SortStableFunc(s.Page.Controls, titleFirst)
 	s.scrollBy(0)
-	if s.focus != "" && Find(s.Page.Controls, s.focus) == nil {
+	gone := s.focus != "" && !s.canFocus(s.focus)
+	if gone {
 		s.focus = ""
 	}
-	s.Host.Mirror(mirror(s.Page.Controls, s.scroll, s.zoom))
+	if s.focus == "" && s.Page.Direct && (gone || s.arrived) {
+		s.focus = s.Page.First
+	}
+	s.mirror()
+	s.land(gone)
 	s.reportLook()
+}
+
+// canFocus reports whether the keys can stay at a control, or come to it with its
+// scene: there they do not begin at what can't be pressed.
+func (s *Screen) canFocus(id string) bool {
+	c := Find(s.Page.Controls, id)
+	return c != nil && (c.Works() || !s.arrived && c.Focusable())
+}
+
+// land moves the page's focus to where the keys are when that has changed without
+// them: to the title if they are nowhere. What the focus does not say of another
+// scene is said.
+func (s *Screen) land(gone bool) {
+	at := s.focus
+	if at == "" {
+		at = "title"
+	}
+	if s.arrived || gone {
+		s.Host.Focus(at)
+	}
+	title := s.heard("title")
+	if s.arrived && at != "title" {
+		if status := s.heard("status"); status != "" {
+			title += ". " + status
+		}
+		s.Host.Announce(title)
+	}
+	s.arrived = false
+	if title = s.heard("title"); title != s.labels.Name {
+		title += " – " + s.labels.Name
+	}
+	if title != s.title {
+		s.title = title
+		s.Host.SetTitle(title)
+	}
+}
+
+// heard is how an item of the page is heard, "" if there is none.
+func (s *Screen) heard(id string) string {
+	if c := Find(s.Page.Controls, id); c != nil {
+		return c.heard()
+	}
+	return ""
 }
 
 // titleFirst orders items as they are read out: what the scene is about before

@@ -38,6 +38,68 @@ func Side(say *words.Printer, side engine.Player) string {
 	return say.Say(words.North)
 }
 
+// Row returns the name of a row of pits.
+func Row(say *words.Printer, b engine.Board, row int) string {
+	owner := b.RowOwner(row)
+	name := owner.String()
+	switch {
+	case b.Rows == 2:
+	case row == b.Front(owner):
+		name += ".front"
+	default:
+		name += ".back"
+	}
+	return say.Say(words.RowName.Of(name))
+}
+
+// HeardPit returns the name of a pit or store as it is heard: by its side, since the
+// two rows are told apart by letter-case alone when they are written.
+func HeardPit(say *words.Printer, r *engine.Rules, pit engine.Pit) string {
+	if pit.IsStore() {
+		return say.Say(words.StoreHeard.Of(engine.Player(pit - engine.SouthStore).String()))
+	}
+	return say.Say(words.SideHeard.Of(r.Board().RowOwner(pit.Row()).String()), ownPit(r, pit))
+}
+
+// ownPit is the name of a pit in its own rows: "b", or in a game of four rows "b 2".
+func ownPit(r *engine.Rules, pit engine.Pit) string {
+	return strings.Join(strings.Split(strings.ToLower(r.PitName(pit)), ""), " ")
+}
+
+// Column returns the name of a pit in its row.
+func Column(r *engine.Rules, pit engine.Pit) string { return strings.ToLower(r.PitName(pit)[:1]) }
+
+// HeardMove returns a move as it is heard: by the side and the pit and, where there are
+// two, the way in words.
+func HeardMove(say *words.Printer, r *engine.Rules, m engine.Move) string {
+	return heardMove(say, r, m, func(pit engine.Pit) string { return HeardPit(say, r, pit) })
+}
+
+// OwnMove is HeardMove without the side, where that is known.
+func OwnMove(say *words.Printer, r *engine.Rules, m engine.Move) string {
+	return heardMove(say, r, m, func(pit engine.Pit) string { return ownPit(r, pit) })
+}
+
+func heardMove(say *words.Printer, r *engine.Rules, m engine.Move, name func(engine.Pit) string) string {
+	if m.IsClaim() {
+		var pits []string
+		for place := range r.Board().Cols {
+			if m.Claims()>>place&1 != 0 {
+				pits = append(pits, name(m.Pit()+engine.Pit(place)))
+			}
+		}
+		return words.Glue(", ", pits...)
+	}
+	if !r.Board().TwoWays {
+		return name(m.Pit())
+	}
+	way := "second"
+	if Way(r, m, false) == "left" {
+		way = "first"
+	}
+	return say.Say(words.WayHeard.Of(way), name(m.Pit()))
+}
+
 // Level returns the name of a computer's level.
 func Level(say *words.Printer, seat seat.Seat) string {
 	return say.Say(words.LevelName.Of(strconv.Itoa(seat.Level)))

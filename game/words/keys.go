@@ -8,6 +8,8 @@ const (
 	GoOn     Key = "home.go-on"
 	Choose   Key = "home.choose"
 	Back     Key = "back"
+	NotNow   Key = "not-now"
+	Places   Key = "places"
 	Close    Key = "close"
 	Menu     Key = "menu"
 	Settings Key = "settings"
@@ -35,17 +37,19 @@ const (
 	AcrossOff     Key = "setting.across.off"
 	// SettingConfirm asks what a tap on a pit does: with ConfirmOn the first shows the
 	// move, and MoveAgain says that the second plays it.
-	SettingConfirm Key = "setting.confirm"
-	ConfirmOn      Key = "setting.confirm.on"
-	ConfirmOff     Key = "setting.confirm.off"
-	MoveAgain      Key = "confirm.again"
-	SettingCounts  Key = "settings.counts"
-	SettingLetters Key = "settings.letters"
-	SettingTheme   Key = "settings.theme"
-	SettingLight   Key = "settings.light"
-	SettingMotion  Key = "settings.motion"
-	SettingSound   Key = "settings.sound"
-	SettingVibrate Key = "settings.vibrate"
+	SettingConfirm   Key = "setting.confirm"
+	ConfirmOn        Key = "setting.confirm.on"
+	ConfirmOff       Key = "setting.confirm.off"
+	MoveAgain        Key = "confirm.again"
+	SettingCounts    Key = "settings.counts"
+	SettingTheme     Key = "settings.theme"
+	SettingLight     Key = "settings.light"
+	SettingMotion    Key = "settings.motion"
+	SettingSound     Key = "settings.sound"
+	SettingVibrate   Key = "settings.vibrate"
+	SettingSpeech    Key = "settings.speech"
+	SettingShortcuts Key = "settings.shortcuts"
+	SettingLetters   Key = "settings.letters"
 
 	South    Key = "south"
 	North    Key = "north"
@@ -80,12 +84,10 @@ const (
 	TookShort    Key = "took.short"
 	NothingShort Key = "took.nothing.short"
 	Claims       Key = "claims"
-	// NorthPit is how a pit of North's is called where it is spoken.
-	NorthPit  Key = "pit.north"
-	Captures  Key = "captures"
-	Captured  Key = "captured"
-	EndsIn    Key = "ends-in"
-	NoCapture Key = "no-capture"
+	Captures     Key = "captures"
+	Captured     Key = "captured"
+	EndsIn       Key = "ends-in"
+	NoCapture    Key = "no-capture"
 
 	Rounds     Key = "rounds"
 	Round      Key = "round"
@@ -139,10 +141,12 @@ const (
 	PitCanSow   Key = "pit.can-sow"
 	PitCanClaim Key = "pit.can-claim"
 	StoreLabel  Key = "store"
-	On          Key = "on"
-	Off         Key = "off"
-	Yes         Key = "yes"
-	No          Key = "no"
+	// Tools are the buttons beside the title of a table.
+	Tools Key = "tools"
+	On    Key = "on"
+	Off   Key = "off"
+	Yes   Key = "yes"
+	No    Key = "no"
 )
 
 // The sentences that depend on a name.
@@ -160,6 +164,9 @@ const (
 	// MoveWay is a pit and the way that it is sown, where there are two: "right", "left",
 	// "up" or "down" on the screen.
 	MoveWay Family = "move-way"
+
+	// RowName is by side and, on a board of four rows, by which of them: "S.front".
+	RowName Family = "row"
 
 	// By [Voice]: who is meant.
 	Name   Family = "name"
@@ -199,6 +206,7 @@ const (
 	LightName   Family = "light"
 	MotionName  Family = "motion"
 	SoundName   Family = "sound"
+	SpeechName  Family = "speech"
 
 	// By [Saved]: that what was kept could not be read and was moved aside, or
 	// was because a newer version wrote it; that it could not be moved; that

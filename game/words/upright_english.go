@@ -10,6 +10,9 @@ func englishUpright() table {
 		YourRows.Upright():    one("Yours are the two rows on the left. Sow either way."),
 		NorthPlayer.Upright(): one("North, on the right"),
 
+		WayHeard.Of("first").Upright():  one("%[1]s upwards"),
+		WayHeard.Of("second").Upright(): one("%[1]s downwards"),
+
 		Seat.Of("two").Upright():                 one("The row on the left is yours, and your store is at the bottom."),
 		Seat.Of("four").Upright():                one("The two rows on the left are yours."),
 		Rule.Of("ayoayo.1").Upright():            one("Lift all the seeds of one of your pits and sow them one by one: down your row, then up the other."),

@@ -56,7 +56,7 @@ type Language struct {
 func Languages() []Language {
 	return []Language{
 		{Code: "en", Name: "English", table: func() table {
-			return join(englishUpright(), english(), englishRules(), englishRecords(), englishStudy(), englishLobby())
+			return join(englishUpright(), english(), englishRules(), englishRecords(), englishStudy(), englishLobby(), englishHeard(), englishKeyboard())
 		}},
 	}
 }

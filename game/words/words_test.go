@@ -18,7 +18,7 @@ import (
 
 // keyFiles are the files in which keys are declared.
 func keyFiles() []string {
-	return []string{"keys.go", "rules_keys.go", "records_keys.go", "study_keys.go", "lobby_keys.go"}
+	return []string{"keys.go", "rules_keys.go", "records_keys.go", "study_keys.go", "lobby_keys.go", "heard_keys.go", "keyboard_keys.go"}
 }
 
 // constants returns the values of the constants of a type in the files of keys.
@@ -63,12 +63,13 @@ func constantsIn(t *testing.T, name, typ string) []string {
 func members() map[Family][]string {
 	voices := []string{string(VoiceYou), string(VoiceComputer), string(VoiceSouth), string(VoiceNorth)}
 	all := map[Family][]string{
-		EndBy:     {"half"},
-		MoveWay:   {"right", "left", "up", "down"},
-		SpeedName: {"slow", "normal", "fast", "instant"},
-		SoundName: {"off", "soft", "medium", "loud"},
-		ThemeName: {"own", "wood", "sand", "soapstone", "contrast"},
-		LightName: {"system", "dark", "light"},
+		EndBy:      {"half"},
+		MoveWay:    {"right", "left", "up", "down"},
+		SpeedName:  {"slow", "normal", "fast", "instant"},
+		SoundName:  {"off", "soft", "medium", "loud"},
+		SpeechName: {"full", "brief"},
+		ThemeName:  {"own", "wood", "sand", "soapstone", "contrast"},
+		LightName:  {"system", "dark", "light"},
 
 		LettersName: {"needed", "always", "never"},
 
@@ -100,6 +101,12 @@ func members() map[Family][]string {
 		}
 	}
 	all[DifferRow] = Aspects()
+	all[SideHeard], all[StoreHeard], all[WayHeard] = []string{"S", "N"}, []string{"S", "N"}, []string{"first", "second"}
+	for _, g := range KeyGroups() {
+		all[KeysOf] = append(all[KeysOf], g.Name)
+		all[KeyName], all[KeyDoes] = append(all[KeyName], g.Keys...), append(all[KeyDoes], g.Keys...)
+	}
+	all[RowName] = []string{"S", "N", "S.front", "S.back", "N.front", "N.back"}
 	// Which sentences of the rules pages are asked for the rulebook knows, and
 	// its tests hold; here every language must have those of the first.
 	first, err := New(Languages()[0].Code)

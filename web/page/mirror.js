@@ -1,6 +1,9 @@
 // The mirror: the program's controls as real elements over the canvas.
 const mirror = element('mirror');
 const mirrored = new Map(); // id -> element
+const groups = new Map(); // id -> element
+const mostSaid = 4; // how many sentences stay to be read
+let wanted; // the id of the control that the program has moved the focus to last
 let leads = false; // whether it is the program that moves the focus
 let scrolls = false; // whether what the program shows is longer than the window
 
@@ -10,34 +13,71 @@ const tags = { heading: 'h2', text: 'p', slider: 'input' };
 const tagOf = ({ id, role }) => (id === 'title' ? 'h1' : tags[role] ?? 'button');
 
 function showControls(controls) {
-  const hadFocus = mirror.contains(document.activeElement);
-  const left = new Set(mirrored.keys());
-  let place = mirror.firstElementChild;
+  const focused = mirror.contains(document.activeElement) ? document.activeElement : null;
+  keepOnly(mirrored, controls.map(({ id }) => id));
+  keepOnly(groups, controls.map(({ group }) => group?.id));
+  const inside = new Map([[mirror, []]]); // parent -> its elements
   for (const control of controls) {
     const e = elementFor(control);
-    left.delete(control.id);
     describe(e, control);
-    if (e === place) place = place.nextElementSibling;
-    else mirror.insertBefore(e, place);
+    let parent = mirror;
+    if (control.group) {
+      parent = groupFor(control.group);
+      if (!inside.has(parent)) {
+        inside.set(parent, []);
+        inside.get(mirror).push(parent);
+      }
+    }
+    inside.get(parent).push(e);
   }
+  for (const [parent, elements] of inside) arrange(parent, elements);
   scrolls = controls.some(({ y, h, slider }) => slider || y < 0 || y + h > innerHeight);
-  for (const id of left) {
-    mirrored.get(id).remove();
-    mirrored.delete(id);
+  if (focused?.isConnected && document.activeElement !== focused) focusElement(focused);
+}
+
+// keepOnly removes the elements of a map that are shown no more.
+function keepOnly(elements, ids) {
+  const shown = new Set(ids);
+  for (const [id, e] of elements) {
+    if (shown.has(id)) continue;
+    e.remove();
+    elements.delete(id);
   }
-  // A scene that goes takes its buttons along; a reader goes on at the first
-  // of the new one instead of the top of the page.
-  if (hadFocus && !mirror.contains(document.activeElement)) mirror.querySelector('button')?.focus();
+}
+
+// arrange puts elements into a parent in their order, and moves none without need:
+// one that is moved loses the focus.
+function arrange(parent, elements) {
+  let place = parent.firstElementChild;
+  for (const e of elements) {
+    if (e === place) place = place.nextElementSibling;
+    else parent.insertBefore(e, place);
+  }
 }
 
 // focusControl moves the focus to where the program has it, but not into the page
 // from a field or from the page around.
-function focusControl(id) {
+function focusControl(id = wanted) {
+  wanted = id;
   const e = mirrored.get(id);
-  if (!e || !document.hasFocus() || element('sheet').open) return;
+  if (e && document.hasFocus() && !element('sheet').open) focusElement(e);
+}
+
+function focusElement(e) {
   leads = true;
   e.focus({ preventScroll: true });
   leads = false;
+}
+
+function groupFor({ id, role, label }) {
+  let e = groups.get(id);
+  if (!e) {
+    e = document.createElement('div');
+    groups.set(id, e);
+  }
+  attribute(e, 'role', role);
+  attribute(e, 'aria-label', label);
+  return e;
 }
 
 function elementFor(control) {
@@ -62,12 +102,20 @@ function elementFor(control) {
   return e;
 }
 
-function describe(e, { label, disabled, pressed, expanded, slider, x, y, w, h }) {
+function describe(e, { role, label, about, group, stop, disabled, pressed, expanded, slider, x, y, w, h }) {
   if (slider) describeSlider(e, label, slider);
   else set(e, 'textContent', label);
+  attribute(e, 'aria-description', about ?? null);
+  if (role === 'button' || e.localName === 'h1') attribute(e, 'tabindex', stop ? '0' : '-1');
   // Not the disabled attribute: what can't be done now can still be read.
   attribute(e, 'aria-disabled', disabled ? 'true' : null);
-  attribute(e, 'aria-pressed', typeof pressed === 'boolean' ? String(pressed) : null);
+  const state = typeof pressed === 'boolean' ? String(pressed) : null;
+  const isRadio = group?.role === 'radiogroup';
+  attribute(e, 'role', isRadio ? 'radio' : null);
+  attribute(e, 'aria-checked', isRadio ? state : null);
+  const isPlace = group?.role === 'navigation';
+  attribute(e, 'aria-current', isPlace && pressed ? 'page' : null);
+  attribute(e, 'aria-pressed', isRadio || isPlace ? null : state);
   attribute(e, 'aria-expanded', typeof expanded === 'boolean' ? String(expanded) : null);
   for (const [key, n] of Object.entries({ left: x, top: y, width: w, height: h })) set(e.style, key, `${n}px`);
 }
@@ -90,10 +138,14 @@ function attribute(e, name, value) {
   else e.setAttribute(name, value);
 }
 
-function say(text) {
-  const said = element('said');
-  // The same sentence twice is read twice only if it differs.
-  said.textContent = said.textContent === text ? text + '\u00a0' : text;
+// say has a sentence read out after those before it, or, in the region of alerts, at
+// once. Each is an element of its own, so that the same one is read twice.
+function say(text, region = 'said') {
+  const said = element(region);
+  const line = document.createElement('p');
+  line.textContent = text;
+  said.append(line);
+  while (said.childElementCount > mostSaid) said.firstElementChild.remove();
 }
 
 // byAlt tells of signs that are typed with AltGr, or with Option on a Mac, where
@@ -110,12 +162,10 @@ function browserKey(e) {
   return e.ctrlKey || e.metaKey || e.altKey || e.key === 'Tab' || /^F\d+$/.test(e.key);
 }
 
-// A key pressed on a button of the mirror is for the game as well, unless it
-// presses the button; so is one that is pressed while nothing has the focus.
+// A key pressed in the mirror is for the game, which knows what has the focus; so
+// is one that is pressed while nothing has it.
 function forwardKey(canvas, e) {
-  const presses = e.target.localName === 'button' && (e.key === 'Enter' || e.key === ' ');
-  if (presses && e.repeat) e.preventDefault(); // a key that is held presses once
-  if (browserKey(e) || presses) return;
+  if (browserKey(e)) return;
   canvas.focus = () => {}; // Ebitengine would take the focus from the button
   canvas.dispatchEvent(new KeyboardEvent(e.type, e));
   delete canvas.focus;
@@ -129,6 +179,9 @@ for (const type of ['keydown', 'keyup']) {
     if (canvas && !element('sheet').open && (e.target === document.body || mirror.contains(e.target))) forwardKey(canvas, e);
   });
 }
+
+// The program presses what has the focus, so that the browser must not.
+addEventListener('keypress', (e) => { if (mirror.contains(e.target)) e.preventDefault(); });
 
 // The wheel scrolls the program where it is longer than the window, else the
 // page around a frame; with Ctrl it zooms.

@@ -1,13 +1,18 @@
 // What the page offers to the program.
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+const contrasts = [matchMedia('(prefers-contrast: more)'), matchMedia('(forced-colors: active)')];
 
+let address = location.hash; // as far as the program knows
 let isRunning = false; // whether the program has drawn something
 
 globalThis.ayoayoPage = {
   // controls takes the whole list, as JSON, whenever something in it changes.
   controls: (json) => showControls(JSON.parse(json)),
   say,
+  alert: (text) => say(text, 'alert'),
+  setTitle: (title) => { document.title = title; },
+  setAway,
   focus: focusControl,
   // ready is called when the first frame is drawn.
   ready() {
@@ -15,7 +20,8 @@ globalThis.ayoayoPage = {
     const canvas = document.querySelector('canvas');
     canvas.setAttribute('aria-hidden', 'true'); // the mirror says what is on it
     canvas.removeAttribute('tabindex'); // and has the focus
-    canvas.after(mirror);
+    canvas.after(element('main')); // which takes the focus from what is in it
+    focusControl();
     keepViewport();
     hideLoading();
     loadThinker().catch(() => {}); // asked for again when it is needed
@@ -37,6 +43,7 @@ globalThis.ayoayoPage = {
   setHash(hash) {
     try {
       history.replaceState(history.state, '', hash);
+      address = location.hash;
     } catch {
       // not in every frame; then a page loaded again shows the table it showed first
     }
@@ -44,6 +51,9 @@ globalThis.ayoayoPage = {
   fitCanvas,
   dark: () => dark.matches,
   reducedMotion: () => reducedMotion.matches,
+  contrast: () => contrasts.some(({ matches }) => matches),
+  // textScale is how much larger than usual the player has made the browser's text.
+  textScale: () => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16,
   insets() {
     const s = getComputedStyle(element('insets'));
     return [s.paddingTop, s.paddingRight, s.paddingBottom, s.paddingLeft].map(parseFloat);
@@ -51,10 +61,10 @@ globalThis.ayoayoPage = {
 };
 
 const changed = () => globalThis.ayoayoGame?.changed?.();
-dark.addEventListener('change', changed);
-reducedMotion.addEventListener('change', changed);
+for (const query of [dark, reducedMotion, ...contrasts]) query.addEventListener('change', changed);
+new ResizeObserver(changed).observe(element('insets')); // which is as wide as text is high
 addEventListener('resize', changed);
-addEventListener('hashchange', () => location.reload());
+addEventListener('hashchange', () => { if (location.hash !== address) location.reload(); });
 
 function newWorker() {
   if (!workerAddress) return null;

@@ -17,17 +17,22 @@ type Fake struct {
 	Elements []host.Element
 	// Focused is the control that the page's focus was moved to last.
 	Focused string
-	// Announced are the sentences spoken, in their order. OnAnnounce, if there is
-	// one, is called after each.
-	Announced  []string
-	OnAnnounce func(text string)
+	// Announced are the sentences spoken, in their order, Alerts those of them that
+	// were spoken at once. OnAnnounce, if there is one, is called after each.
+	Announced, Alerts []string
+	OnAnnounce        func(text string)
+	// Title is that of the window, Away whether there is a scene to go back to.
+	Title string
+	Away  bool
 	// IsReady says that the first frame is drawn.
 	IsReady bool
 	// End is the end of the page's address.
 	End string
-	// Light and Reduced are what the system prefers, Rim what a phone's rim covers.
-	Light, Reduced bool
-	Rim            render.Insets
+	// Light, Reduced and Contrast are what the system prefers, Text how much larger text
+	// is to be, 0 for not, Rim what a phone's rim covers.
+	Light, Reduced, Contrast bool
+	Text                     float64
+	Rim                      render.Insets
 	// Buzzed is how long the machine shook, of which it is able where Buzzes says
 	// so.
 	Buzzes bool
@@ -62,6 +67,18 @@ func (f *Fake) Announce(text string) {
 	}
 }
 
+// Alert keeps the sentence, twice.
+func (f *Fake) Alert(text string) {
+	f.Alerts = append(f.Alerts, text)
+	f.Announce(text)
+}
+
+// SetTitle keeps the title.
+func (f *Fake) SetTitle(title string) { f.Title = title }
+
+// SetAway keeps whether there is a scene to go back to.
+func (f *Fake) SetAway(away bool) { f.Away = away }
+
 // Ready notes that it was called.
 func (f *Fake) Ready() { f.IsReady = true }
 
@@ -76,6 +93,12 @@ func (f *Fake) PrefersDark() bool { return !f.Light }
 
 // PrefersReducedMotion reports what Reduced says.
 func (f *Fake) PrefersReducedMotion() bool { return f.Reduced }
+
+// PrefersContrast reports what Contrast says.
+func (f *Fake) PrefersContrast() bool { return f.Contrast }
+
+// TextScale returns Text.
+func (f *Fake) TextScale() float64 { return max(1, f.Text) }
 
 // Language is English.
 func (f *Fake) Language() string { return "en" }

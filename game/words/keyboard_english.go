@@ -1,0 +1,60 @@
+package words
+
+// englishKeyboard are the sentences about keys.
+func englishKeyboard() table {
+	return table{
+		Keys:     one("Keys"),
+		KeysOpen: one("What keys do"),
+
+		KeysOf.Of("all"):   one("Everywhere"),
+		KeysOf.Of("table"): one("At a table"),
+		KeysOf.Of("heard"): one("To hear the board, with a screen reader"),
+
+		KeyName.Of("tab"):    one("Tab"),
+		KeyDoes.Of("tab"):    one("goes on to the next button, row or question; with Shift back"),
+		KeyName.Of("arrows"): one("Arrows"),
+		KeyDoes.Of("arrows"): one("go from pit to pit, and about among buttons"),
+		KeyName.Of("enter"):  one("Enter, Space"),
+		KeyDoes.Of("enter"):  one("press; while seeds move, they are put down at once"),
+		KeyName.Of("esc"):    one("Esc"),
+		KeyDoes.Of("esc"):    one("closes a notice, or goes back; at a table it opens the menu"),
+		KeyName.Of("pages"):  one("Page Up, Page Down"),
+		KeyDoes.Of("pages"):  one("scroll, as do Home, End and Space"),
+		KeyName.Of("help"):   one("?"),
+		KeyDoes.Of("help"):   one("shows this list, and closes it"),
+
+		KeyName.Of("letter"): one("A to H"),
+		KeyDoes.Of("letter"): one("sow the pit of that name; where a letter has two pits, it goes from one to the other"),
+		KeyName.Of("ways"):   one("< and >"),
+		KeyDoes.Of("ways"):   one("say which way, where there are two; so do arrows"),
+		KeyName.Of("u"):      one("U"),
+		KeyDoes.Of("u"):      one("takes a move back"),
+		KeyName.Of("r"):      one("R"),
+		KeyDoes.Of("r"):      one("plays it again"),
+		KeyName.Of("t"):      one("T"),
+		KeyDoes.Of("t"):      one("asks for a hint"),
+		KeyName.Of("v"):      one("V"),
+		KeyDoes.Of("v"):      one("turns the analysis on and off"),
+		KeyName.Of("l"):      one("L"),
+		KeyDoes.Of("l"):      one("steps through the expected play"),
+		KeyName.Of("laps"):   one("[ and ]"),
+		KeyDoes.Of("laps"):   one("step through the game, a lap back and on"),
+		KeyName.Of("moves"):  one("{ and }"),
+		KeyDoes.Of("moves"):  one("step through it a move back and on"),
+
+		KeyName.Of("m"):    one("M"),
+		KeyDoes.Of("m"):    one("says the last move again"),
+		KeyName.Of("k"):    one("K"),
+		KeyDoes.Of("k"):    one("says it lap by lap"),
+		KeyName.Of("s"):    one("S"),
+		KeyDoes.Of("s"):    one("says the score, and whose turn it is"),
+		KeyName.Of("o"):    one("O"),
+		KeyDoes.Of("o"):    one("says the whole board, row by row"),
+		KeyName.Of("rows"): one("1 to 4"),
+		KeyDoes.Of("rows"): one("say one row, counted from South’s side of the board"),
+		KeyName.Of("p"):    one("P"),
+		KeyDoes.Of("p"):    one("lists the moves that you may play"),
+		KeyName.Of("x"):    one("X"),
+		KeyDoes.Of("x"):    one("lists only those that capture"),
+	}
+}
