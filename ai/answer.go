@@ -70,24 +70,24 @@ func (m *Mind) Answer(ctx context.Context, q wire.Request, info func(wire.Info))
 		l.depth = 1
 	}
 	lines := min(max(q.Lines, 1), len(s.root))
-	tell := func() {
+	report := func() {
 		for i := 0; i < lines && info != nil; i++ {
 			info(s.info(q.ID, &s.root[i]))
 		}
 	}
-	known := s.lookUp(lines)
+	known := s.probeMoves(lines)
 	switch {
-	case known.decided() && (known.low <= 0 || lines > 1) && s.follow(known.low, lines),
+	case known.Decided() && (known.Low <= 0 || lines > 1) && s.follow(known.Low, lines),
 		as.proofs > 0 && q.Depth == 0 && s.solve(m.solverOf(s.rules, as.learned), g, s.clock.effort(as.proofs), lines),
-		known.decided() && s.follow(known.low, lines):
-		tell()
+		known.Decided() && s.follow(known.Low, lines):
+		report()
 	default:
 		s.sortProven(lines)
 		if as.learned {
 			m.remember(s)
 			defer m.keep(s)
 		}
-		s.deepen(l.depth, lines, tell)
+		s.deepen(l.depth, lines, report)
 	}
 	reply := wire.Reply{ID: q.ID, Move: s.rules.FormatMove(s.root[0].move), Info: s.info(q.ID, &s.root[0])}
 	for i := range lines {
@@ -139,8 +139,8 @@ func limitsOf(q wire.Request, as level, made time.Time) limits {
 	if q.Depth > 0 {
 		l.depth = min(q.Depth, as.plies)
 	}
-	const longest = int64(24 * time.Hour / time.Millisecond)
-	span := tighter(time.Duration(min(q.Time, longest))*time.Millisecond, as.time)
+	const longestTime = int64(24 * time.Hour / time.Millisecond)
+	span := tighter(time.Duration(min(q.Time, longestTime))*time.Millisecond, as.time)
 	if span == 0 && q.Depth == 0 && l.nodes == 0 {
 		span = usual
 	}
@@ -151,7 +151,7 @@ func limitsOf(q wire.Request, as level, made time.Time) limits {
 	if l.depth < 20/widest {
 		moves = tighter(moves, 1<<(widest*l.depth))
 	}
-	l.table = int(tighter(moves*entryBytes, tableBytes))
+	l.memory = int(tighter(moves*entryBytes, tableBytes))
 	return l
 }
 

@@ -28,12 +28,12 @@ type rooted struct {
 // left to find out, and orders the moves of the root so that the best few,
 // lines in number, come first. Report is called after each depth.
 func (s *search) deepen(depth, lines int, report func()) {
-	if s.table == nil {
-		s.table = newTranspositions(s.memory)
+	if s.positions == nil {
+		s.positions = newTranspositions(s.memory)
 	}
-	s.table.open()
+	s.positions.open()
 	for d := 1; d <= depth; d++ {
-		s.table.begin()
+		s.positions.begin()
 		for k := range lines {
 			s.best(k, d)
 		}

@@ -3,110 +3,87 @@ package ai
 import (
 	"cmp"
 
-	"ayoayo/ai/table"
+	"ayoayo/ai/endgame"
 	"ayoayo/engine"
 )
-
-// outcome is bounds for who wins: 1 the player in question, 0 a draw, -1 the
-// other.
-type outcome struct{ low, high int }
-
-func (o outcome) decided() bool { return o.low == o.high }
 
 // tableWin is the score of a win that the endgame tables know and that begins at
 // a ply: behind those that search sees to the end.
 func tableWin(ply int) int32 { return int32(Win - maxPly - ply) }
 
-// lead is how many more seeds a player has in store than the other.
-func lead(p *engine.Position, player engine.Player) int {
-	return p.Seeds(engine.StoreOf(player)) - p.Seeds(engine.StoreOf(player.Other()))
-}
-
-// outcomeOf returns what the endgame tables know about a position, for its player
-// to move.
-func (s *search) outcomeOf(p *engine.Position) outcome {
-	low, high, ok := s.endgames.Probe(p)
-	if !ok {
-		return outcome{-1, 1}
-	}
-	ahead := lead(p, p.Turn())
-	return outcome{cmp.Compare(ahead+low, 0), cmp.Compare(ahead+high, 0)}
-}
-
 // probe scores a position at a ply, which may have stood since an earlier one, by
-// the endgame tables, if what they know is enough for a window. Nothing is known where a circle may end the game sooner
-// than the tables expect, because a position has stood twice that may come back.
+// the endgame tables, if what they know is enough for a window. Nothing is known where
+// a circle may end the game sooner than the tables expect, because a position has stood
+// twice that may come back.
 func (s *search) probe(p *engine.Position, ply, since int, alpha, beta int32) (int32, bool) {
 	if s.endgames == nil || p.OnBoard() > s.probed || s.past.twice && since == 0 {
 		return 0, false
 	}
-	switch o := s.outcomeOf(p); {
-	case o.low > 0:
+	switch o := s.endgames.Outcome(p); {
+	case o.Low > 0:
 		return tableWin(ply), true
-	case o.high < 0:
+	case o.High < 0:
 		return -tableWin(ply), true
-	case o.decided(), o.low == 0 && beta <= 0, o.high == 0 && alpha >= 0:
+	case o.Decided(), o.Low == 0 && beta <= 0, o.High == 0 && alpha >= 0:
 		return 0, true
 	}
 	return 0, false
 }
 
 // useTables gives the search endgame tables, which may be nil.
-func (s *search) useTables(t *table.Table) {
+func (s *search) useTables(t *endgame.Table) {
 	s.endgames = t
 	if t != nil {
 		s.probed = t.Seeds()
 	}
 }
 
-// lookUp looks the moves of the root up in the endgame tables and puts the best
+// probeMoves looks the moves of the root up in the endgame tables and puts the best
 // ones first. It returns what they know of the outcome for the player to move,
 // and if they know it, and where more than one line is wanted that of every
 // move, there is an answer. Where a position has stood twice the tables know
 // only what follows a capture.
-func (s *search) lookUp(lines int) outcome {
-	unknown := outcome{-1, 1}
+func (s *search) probeMoves(lines int) endgame.Outcome {
 	if s.endgames == nil {
-		return unknown
+		return endgame.Unknown()
 	}
-	known, best := true, outcome{-1, -1}
+	known, best := true, endgame.Outcome{Low: -1, High: -1}
 	for i := range s.root {
-		o := s.probeRoot(&s.root[i])
-		known = known && o.decided()
-		best = outcome{max(best.low, o.low), max(best.high, o.high)}
+		o := s.probeMove(&s.root[i])
+		known = known && o.Decided()
+		best = endgame.Outcome{Low: max(best.Low, o.Low), High: max(best.High, o.High)}
 	}
-	if !best.decided() && s.past.twice && s.endgames.Holds(&s.stack[0].pos) {
+	if !best.Decided() && s.past.twice && s.endgames.Holds(&s.stack[0].pos) {
 		best, known = s.promised(), false
 	}
-	if !best.decided() || lines > 1 && !known {
-		return unknown
+	if !best.Decided() || lines > 1 && !known {
+		return endgame.Unknown()
 	}
 	s.sortRoot(len(s.root), func(r rooted) int32 { return int32(r.least) })
 	s.sortRoot(len(s.root), rooted.standing)
 	return best
 }
 
-// probeRoot notes what the endgame tables know of a move of the root, or of the end
+// probeMove notes what the endgame tables know of a move of the root, or of the end
 // that it makes of the game, and returns it for the player who moves.
-func (s *search) probeRoot(r *rooted) outcome {
+func (s *search) probeMove(r *rooted) endgame.Outcome {
 	mover := s.stack[0].pos.Turn()
-	r.least = lead(&r.pos, mover)
-	var o outcome
+	r.least = endgame.Lead(&r.pos, mover)
+	var o endgame.Outcome
 	win := tableWin(1)
 	if r.pos.Over() {
-		o.low = cmp.Compare(r.least, 0)
-		o.high, win = o.low, Win-1
+		o.Low = cmp.Compare(r.least, 0)
+		o.High, win = o.Low, Win-1
 	} else if s.past.twice && mayReturn(&s.stack[0].pos, &r.pos) {
-		return outcome{-1, 1}
+		return endgame.Unknown()
 	} else {
-		theirs := s.outcomeOf(&r.pos)
-		o = outcome{-theirs.high, -theirs.low}
+		o = s.endgames.Outcome(&r.pos).Turned()
 		if _, high, ok := s.endgames.Probe(&r.pos); ok {
 			r.least -= high
 		}
 	}
-	if o.decided() {
-		r.setProof(won{line: []engine.Move{r.move}}, int32(o.low)*win)
+	if o.Decided() {
+		r.setProof(won{line: []engine.Move{r.move}}, int32(o.Low)*win)
 	}
 	return o
 }
@@ -140,7 +117,7 @@ func (s *search) follow(out, lines int) bool {
 // whether there is one.
 func (s *search) plan(out int) bool {
 	p, over := &s.stack[0].pos, s.clock.part(planShare)
-	line := s.endgames.Plan(p, out-lead(p, p.Turn()), s.past.stoodTwice, func(positions int) bool {
+	line := s.endgames.Plan(p, out-endgame.Lead(p, p.Turn()), s.past.stoodTwice, func(positions int) bool {
 		return positions > planPositions || over()
 	})
 	if line == nil {
@@ -157,11 +134,11 @@ func (s *search) plan(out int) bool {
 // promised is the outcome where a position has stood twice: a win that the
 // tables promise holds if there is a way to it past the circles. That a game is
 // lost or drawn would take the other player's way.
-func (s *search) promised() outcome {
-	if s.outcomeOf(&s.stack[0].pos).low > 0 && s.plan(1) {
-		return outcome{1, 1}
+func (s *search) promised() endgame.Outcome {
+	if s.endgames.Outcome(&s.stack[0].pos).Low > 0 && s.plan(1) {
+		return endgame.Outcome{Low: 1, High: 1}
 	}
-	return outcome{-1, 1}
+	return endgame.Unknown()
 }
 
 // seek leaves the search to find a way among the moves that keep the outcome:

@@ -5,7 +5,7 @@ import (
 	"math/rand/v2"
 	"testing"
 
-	"ayoayo/ai/table"
+	"ayoayo/ai/endgame"
 	"ayoayo/ai/wire"
 	"ayoayo/engine"
 )
@@ -19,9 +19,9 @@ func parse(t *testing.T, rules string) *engine.Rules {
 	return r
 }
 
-func buildTable(t *testing.T, r *engine.Rules, seeds int) *table.Table {
+func buildTable(t *testing.T, r *engine.Rules, seeds int) *endgame.Table {
 	t.Helper()
-	tab, err := table.Build(context.Background(), r, seeds, nil)
+	tab, err := endgame.Build(context.Background(), r, seeds, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -83,9 +83,9 @@ func TestTablesKeepWhatTheyPromise(t *testing.T) {
 				}
 				// The first to move has the table in one game, the other in the next.
 				for _, with := range []engine.Player{p.Turn(), p.Turn().Other()} {
-					sure := lead(&p, with)
+					sure := endgame.Lead(&p, with)
 					if sure += low; with != p.Turn() {
-						sure = lead(&p, with) - high
+						sure = endgame.Lead(&p, with) - high
 					}
 					if sure < 0 {
 						continue
@@ -149,7 +149,7 @@ func TestSearchAgreesWithTables(t *testing.T) {
 			if !ok {
 				continue
 			}
-			ahead := lead(&p, p.Turn())
+			ahead := endgame.Lead(&p, p.Turn())
 			reply := Answer(context.Background(), Question(engine.NewGameFrom(r, p), wire.Request{Depth: 40, Nodes: 20_000, Lines: 1}), nil)
 			if !reply.Info.Exact {
 				continue

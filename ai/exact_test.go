@@ -261,7 +261,7 @@ func TestFirstLineIsTheBest(t *testing.T) {
 		for range 4 {
 			nodes := 1 + random.Int64N(20_000)
 			for _, lines := range []int{1, 2, engine.MaxMoves} {
-				s := newSearch(t.Context(), g, limits{nodes: nodes, table: 1 << 18})
+				s := newSearch(t.Context(), g, limits{nodes: nodes, memory: 1 << 18})
 				lines = min(lines, len(s.root))
 				s.deepen(maxPly, lines, func() { firstIsBest(t, g, s, lines) })
 				firstIsBest(t, g, s, lines)
@@ -271,7 +271,7 @@ func TestFirstLineIsTheBest(t *testing.T) {
 			}
 		}
 		const depth = 5
-		s := newSearch(t.Context(), g, limits{table: 1 << 18})
+		s := newSearch(t.Context(), g, limits{memory: 1 << 18})
 		if s.deepen(depth, len(s.root), func() {}); !s.root[0].loses() {
 			continue
 		}

@@ -26,9 +26,9 @@ type level struct {
 }
 
 const (
-	// quickly is how soon a level answers, soon how soon the champion does.
-	quickly = 900 * time.Millisecond
-	soon    = 2500 * time.Millisecond
+	// levelTime is within what time a level answers, championTime within what the champion does.
+	levelTime    = 900 * time.Millisecond
+	championTime = 2500 * time.Millisecond
 	// championNodes is how many moves the champion looks at.
 	championNodes = 1_000_000
 	// misjudged is how wrong the guess about a relay may be that the player can't
@@ -43,12 +43,12 @@ func levelOf(r *engine.Rules, n int) level {
 	case 0:
 		return level{skill: skill{plies: maxPly}, proofs: proofNodes, learned: true}
 	case Levels:
-		return level{skill: skill{plies: maxPly, nodes: championNodes}, proofs: proofNodes, learned: true, time: soon}
+		return level{skill: skill{plies: maxPly, nodes: championNodes}, proofs: proofNodes, learned: true, time: championTime}
 	case Levels - 1:
 		t := tuningOf(r)
-		return level{skill: t.ladder[n-1], proofs: t.proofs, time: quickly}
+		return level{skill: t.ladder[n-1], proofs: t.proofs, time: levelTime}
 	}
-	return level{skill: tuningOf(r).ladder[n-1], time: quickly}
+	return level{skill: tuningOf(r).ladder[n-1], time: levelTime}
 }
 
 // Skill is what a level is made of that a person would notice.

@@ -4,8 +4,8 @@ import (
 	"context"
 	"sync"
 
+	"ayoayo/ai/endgame"
 	"ayoayo/ai/eval"
-	"ayoayo/ai/table"
 	"ayoayo/ai/wire"
 	"ayoayo/engine"
 )
@@ -26,16 +26,16 @@ type Store interface {
 // make. It answers one request at a time, others wait.
 type Mind struct {
 	store Store
-	// wake tells Study that other tables are wanted.
+	// wake tells BuildTables that other tables are wanted.
 	wake chan struct{}
 
-	// mu is held while a request is answered, and for moments while Study
+	// mu is held while a request is answered, and for moments while BuildTables
 	// works. It guards what follows.
 	mu sync.Mutex
 	// wanted is the rule-set whose endgame tables help now, nil if none do, and
 	// endgames what there is of them, nil if nothing.
 	wanted   *engine.Rules
-	endgames *table.Table
+	endgames *endgame.Table
 	// solver has the proofs of the rule-set that was asked about last.
 	solver *solver
 	// positions is the table of positions of earlier searches at full strength, by
@@ -63,7 +63,7 @@ func (m *Mind) IgnoreTime() {
 
 // UseTable gives the mind an endgame table, which it uses for requests by the
 // table's rules until one by others comes.
-func (m *Mind) UseTable(t *table.Table) {
+func (m *Mind) UseTable(t *endgame.Table) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	m.wanted, m.endgames = t.Rules(), t
@@ -81,14 +81,14 @@ func (m *Mind) UseEvaluation(e *eval.Evaluation) {
 // holds is true here, too.
 func (m *Mind) remember(s *search) {
 	if !s.alone && m.positions != nil && m.name == s.rules.String() && m.positions.holds(s.memory) {
-		s.table = m.positions
+		s.positions = m.positions
 	}
 }
 
 // keep keeps the table of positions of a search for later ones.
 func (m *Mind) keep(s *search) {
-	if !s.alone && s.table != nil {
-		m.positions, m.name = s.table, s.rules.String()
+	if !s.alone && s.positions != nil {
+		m.positions, m.name = s.positions, s.rules.String()
 	}
 }
 
@@ -99,8 +99,8 @@ func Answer(ctx context.Context, q wire.Request, info func(wire.Info)) wire.Repl
 
 // tables returns the endgame tables of a rule-set that there are, nil if there
 // are none, and has them built if there can be any.
-func (m *Mind) tables(r *engine.Rules) *table.Table {
-	if table.Fits(r) != nil {
+func (m *Mind) tables(r *engine.Rules) *endgame.Table {
+	if endgame.Fits(r) != nil {
 		return nil
 	}
 	if m.wanted == nil || m.wanted.String() != r.String() {

@@ -5,9 +5,9 @@ import (
 	"slices"
 	"time"
 
+	"ayoayo/ai/endgame"
 	"ayoayo/ai/prove"
 	"ayoayo/ai/prove/book"
-	"ayoayo/ai/table"
 	"ayoayo/engine"
 )
 
@@ -41,7 +41,7 @@ type solver struct {
 	book    *book.Book
 	prover  *prove.Prover
 	// endgames are tables at which a search for a proof may end, nil for none.
-	endgames *table.Table
+	endgames *endgame.Table
 	// opened is the first move whose strategy is in opening.
 	opened  string
 	opening *prove.Strategy
@@ -71,13 +71,13 @@ func (m *Mind) solverOf(r *engine.Rules, learned bool) *solver {
 // effort is what may still be spent on looking for proofs.
 type effort struct {
 	nodes int64
-	// soon and late tell when a part of the time, and when all of it, is over.
-	soon, late func() bool
+	// part and whole tell when a part of the time, and when all of it, is over.
+	part, whole func() bool
 }
 
 // effort is what a search may spend on proofs that may take so many positions.
 func (c *clock) effort(nodes int64) *effort {
-	e := &effort{nodes: nodes, soon: c.part(proofShare), late: c.part(1)}
+	e := &effort{nodes: nodes, part: c.part(proofShare), whole: c.part(1)}
 	if c.nodes > 0 {
 		e.nodes = min(e.nodes, c.nodes/proofShare)
 	}
@@ -157,7 +157,7 @@ func (v *solver) opener(g *engine.Game) *prove.Strategy {
 // is the position of theirs that was asked about last.
 func (v *solver) strategy(g *engine.Game, before engine.Position, e *effort) *prove.Strategy {
 	p := g.Position()
-	avoid := stoodTwice(g)
+	avoid := positionsToAvoid(g)
 	sound := func(s *prove.Strategy) bool {
 		if s == nil || s.Claim().Side != p.Turn() || s.Move(&p) == engine.NoMove {
 			return false
@@ -176,7 +176,7 @@ func (v *solver) strategy(g *engine.Game, before engine.Position, e *effort) *pr
 	if sound(opener) {
 		return opener
 	}
-	if !v.promising(&p) {
+	if !v.worthProving(&p) {
 		return nil
 	}
 	v.prover.Avoid(avoid)
@@ -192,22 +192,22 @@ func (v *solver) strategy(g *engine.Game, before engine.Position, e *effort) *pr
 		// What was found before is forgotten.
 		nodes /= 2
 	}
-	if s := v.search(p, nodes, e.soon, e, v.endgames); sound(s) {
+	if s := v.search(p, nodes, e.part, e, v.endgames); sound(s) {
 		return s
 	}
 	for _, q := range turns {
-		if e.nodes <= 0 || q == before || e.soon() {
+		if e.nodes <= 0 || q == before || e.part() {
 			break
 		}
-		if s := v.search(q, e.nodes, e.soon, e, v.endgames); sound(s) {
+		if s := v.search(q, e.nodes, e.part, e, v.endgames); sound(s) {
 			return s
 		}
 	}
 	return nil
 }
 
-// promising reports whether looking for a proof has a prospect.
-func (v *solver) promising(p *engine.Position) bool {
+// worthProving reports whether looking for a proof has a prospect.
+func (v *solver) worthProving(p *engine.Position) bool {
 	b := v.rules.Board()
 	return !b.Rounds && (b.Laps || b.SownStores || p.OnBoard() <= provable)
 }
@@ -218,7 +218,7 @@ func (v *solver) beyond(g *engine.Game, s *prove.Strategy, e *effort) *prove.Str
 	for _, q := range append([]engine.Position{p}, ownTurns(g)...) {
 		if _, ok := s.Holds(&q); ok {
 			// The book says what a search finds that has no tables.
-			return v.search(q, v.book.Nodes, e.late, e, nil)
+			return v.search(q, v.book.Nodes, e.whole, e, nil)
 		}
 	}
 	return nil
@@ -226,7 +226,7 @@ func (v *solver) beyond(g *engine.Game, s *prove.Strategy, e *effort) *prove.Str
 
 // search looks for a proof that the player to move wins, within a number of
 // nodes, and keeps what it finds. It ends at the tables, unless it begins there.
-func (v *solver) search(p engine.Position, nodes int64, stop func() bool, e *effort, t *table.Table) *prove.Strategy {
+func (v *solver) search(p engine.Position, nodes int64, stop func() bool, e *effort, t *endgame.Table) *prove.Strategy {
 	nodes = min(nodes, e.nodes)
 	if nodes <= 0 {
 		return nil
@@ -297,9 +297,9 @@ func ownTurns(g *engine.Game) []engine.Position {
 	return turns
 }
 
-// stoodTwice are the positions before the present one that may come back and would
+// positionsToAvoid are the positions before the present one that may come back and would
 // then end the game.
-func stoodTwice(g *engine.Game) []engine.Position {
+func positionsToAvoid(g *engine.Game) []engine.Position {
 	past := newPast(g).positions
 	var twice []engine.Position
 	for i, q := range past {
@@ -348,10 +348,10 @@ func (s *search) solve(v *solver, g *engine.Game, e *effort, lines int) bool {
 			return true
 		}
 	}
-	twice := stoodTwice(g)
-	v.lookUp(s, g, twice)
+	twice := positionsToAvoid(g)
+	v.lookUpProofs(s, g, twice)
 	if lines > 1 {
-		v.study(s, e, twice)
+		v.proveMoves(s, e, twice)
 	}
 	return false
 }
@@ -398,9 +398,9 @@ func (r rooted) rough() int32 {
 	return 0
 }
 
-// lookUp notes what the book and the strategies found so far say of the root's
+// lookUpProofs notes what the book and the strategies found so far say of the root's
 // moves, in a game in which some positions have stood twice.
-func (v *solver) lookUp(s *search, g *engine.Game, twice []engine.Position) {
+func (v *solver) lookUpProofs(s *search, g *engine.Game, twice []engine.Position) {
 	known := slices.Clone(v.found)
 	if opener := v.opener(g); opener != nil {
 		known = append(known, opener)
@@ -435,10 +435,10 @@ func (s *search) conclude(r *rooted, winner engine.Player, after won) {
 	r.setProof(won{line: append([]engine.Move{r.move}, after.line...)}, score)
 }
 
-// study looks for proofs of who wins after each move of the root that nothing is
+// proveMoves looks for proofs of who wins after each move of the root that nothing is
 // known of, all with the same share of the nodes.
-func (v *solver) study(s *search, e *effort, twice []engine.Position) {
-	if !v.promising(&s.stack[0].pos) {
+func (v *solver) proveMoves(s *search, e *effort, twice []engine.Position) {
+	if !v.worthProving(&s.stack[0].pos) {
 		return
 	}
 	var open []*rooted
@@ -447,7 +447,7 @@ func (v *solver) study(s *search, e *effort, twice []engine.Position) {
 			open = append(open, r)
 		}
 	}
-	v.prover.StopWhen(e.soon)
+	v.prover.StopWhen(e.part)
 	v.prover.UseTable(v.endgames)
 	defer v.prover.Avoid(nil)
 	for i, r := range open {

@@ -151,7 +151,7 @@ func TestPositionsThatStoodTwice(t *testing.T) {
 		if _, err := g.Play(g.Legal()[0]); err != nil {
 			t.Fatal(err)
 		}
-		for _, q := range stoodTwice(g) {
+		for _, q := range positionsToAvoid(g) {
 			times := 0
 			for i := range g.Ply() {
 				if g.After(i) == q {

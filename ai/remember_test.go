@@ -48,11 +48,11 @@ func TestHistoryIsNotRemembered(t *testing.T) {
 		compared := 0
 		for range 80 {
 			g := circled(r, random)
-			s := newSearch(t.Context(), g, limits{table: 1 << 20})
+			s := newSearch(t.Context(), g, limits{memory: 1 << 20})
 			s.margin, s.alone = 0, false
 			s.deepen(7, 1, func() {})
 			walk(r, g.Position(), 3, func(p engine.Position) {
-				e := s.table.find(r.Pack(&p))
+				e := s.positions.find(r.Pack(&p))
 				if e == nil || e.bound() == boundNone || p.Over() {
 					return
 				}

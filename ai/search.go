@@ -5,8 +5,8 @@ import (
 	"math"
 	"time"
 
+	"ayoayo/ai/endgame"
 	"ayoayo/ai/eval"
-	"ayoayo/ai/table"
 	"ayoayo/engine"
 )
 
@@ -42,8 +42,8 @@ type limits struct {
 	nodes int64
 	// until is when to stop; the zero time is never.
 	until time.Time
-	// table is the memory in bytes.
-	table int
+	// memory is that of the positions that are remembered, in bytes.
+	memory int
 }
 
 // search looks for the best moves in one position. All it needs is made
@@ -56,15 +56,15 @@ type search struct {
 	// margin is how much better a position has to stand for each ply that is left
 	// than what is needed, so that it need not be searched; 0 searches all.
 	margin int32
-	// table is made when moves are first looked at, of at most memory bytes.
-	table  *transpositions
-	memory int
+	// positions is made when moves are first looked at, of at most memory bytes.
+	positions *transpositions
+	memory    int
 	// alone says that nothing is remembered from one search to the next: what
 	// earlier ones have found does not hold here.
 	alone bool
 	// endgames holds the endgame tables, nil if there are none, probed is the
 	// most seeds of positions that are looked up there.
-	endgames *table.Table
+	endgames *endgame.Table
 	probed   int
 	clock    clock
 	past     past
@@ -118,7 +118,7 @@ func newSearch(ctx context.Context, g *engine.Game, l limits) *search {
 		eval:     tuned.evaluation(g.Rules().Board()),
 		captures: tuned.quiet,
 		margin:   tuned.margin,
-		memory:   l.table,
+		memory:   l.memory,
 		clock:    clock{done: ctx.Done(), until: until, nodes: l.nodes},
 		past:     newPast(g),
 	}
@@ -164,9 +164,9 @@ func (s *search) visit(ply, depth int, alpha, beta int32) (int32, int) {
 		return s.frontier(ply, alpha, beta)
 	}
 	hint, k := engine.NoMove, key(s.rules.Pack(&f.pos))
-	if e := s.table.find(k); e != nil {
+	if e := s.positions.find(k); e != nil {
 		hint = e.move
-		if score := fromTable(e.score, ply); s.table.serves(e, depth) && cuts(e.bound(), score, alpha, beta) {
+		if score := fromTable(e.score, ply); s.positions.serves(e, depth) && cuts(e.bound(), score, alpha, beta) {
 			return score, free
 		}
 	}
@@ -201,7 +201,7 @@ func (s *search) visit(ply, depth int, alpha, beta int32) (int32, int) {
 	if rest = s.restOf(rest, ply); rest != free {
 		kind = boundNone
 	}
-	s.table.store(k, depth, toTable(best, ply), kind, move)
+	s.positions.store(k, depth, toTable(best, ply), kind, move)
 	return best, rest
 }
 

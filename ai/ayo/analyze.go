@@ -10,7 +10,7 @@ import (
 
 	"ayoayo/ai"
 	"ayoayo/ai/cli"
-	"ayoayo/ai/table"
+	"ayoayo/ai/endgame"
 	"ayoayo/ai/wire"
 	"ayoayo/engine"
 )
@@ -37,12 +37,12 @@ in N plies is 1000000-N), exact, depth, line, nodes and nps.`,
 		Flags: func(fs *flag.FlagSet) cli.Action {
 			var at place
 			var l cli.Limits
-			lines, tables := 1, table.MaxSeeds
+			lines, tables := 1, endgame.MaxSeeds
 			at.define(fs)
 			fs.StringVar(&at.moves, "moves", "", "`moves` played from there, in quotes")
 			l.Define(fs)
 			cli.WholeFlag(fs, &lines, "lines", 1, engine.MaxMoves, "number of `moves` to report (1 if left out)")
-			cli.WholeFlag(fs, &tables, "tables", 0, table.MaxSeeds, "most `seeds` of the endgame tables (12 if left out), 0 for none")
+			cli.WholeFlag(fs, &tables, "tables", 0, endgame.MaxSeeds, "most `seeds` of the endgame tables (12 if left out), 0 for none")
 			asJSON := fs.Bool("json", false, "print JSON")
 			return func(s cli.Streams, args []string) error {
 				if err := cli.NoArgs(args); err != nil {
@@ -87,8 +87,8 @@ type analysis struct {
 // any.
 func analyze(g *engine.Game, q wire.Request, tables int) ([]analysis, error) {
 	mind, p := ai.NewMind(nil), g.Position()
-	if seeds := min(tables, p.OnBoard()); seeds > 0 && table.Fits(g.Rules()) == nil {
-		t, err := table.Build(context.Background(), g.Rules(), seeds, nil)
+	if seeds := min(tables, p.OnBoard()); seeds > 0 && endgame.Fits(g.Rules()) == nil {
+		t, err := endgame.Build(context.Background(), g.Rules(), seeds, nil)
 		if err != nil {
 			return nil, err
 		}

@@ -122,7 +122,7 @@ type line struct {
 func (s *server) serve(in *bufio.Reader) error {
 	ctx, cancel := context.WithCancel(context.Background())
 	defer cancel()
-	go s.mind.Study(ctx, nil)
+	go s.mind.BuildTables(ctx, nil)
 	lines, gone := make(chan line), make(chan struct{})
 	defer close(gone)
 	go readLines(in, lines, gone)

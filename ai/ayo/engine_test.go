@@ -302,7 +302,7 @@ func TestBadInputChangesNothing(t *testing.T) {
 }
 
 func TestLongLinesAndNoise(t *testing.T) {
-	long := strings.Repeat("position ", maxLine/5)
+	long := strings.Repeat("position ", cli.MaxLine/5)
 	lines := talk(t, long+"\nisready\n"+long)
 	if len(lines) != 3 || !strings.Contains(lines[0], "longer than") || lines[1] != "readyok" || !strings.Contains(lines[2], "longer than") {
 		t.Errorf("%d lines %.300q; want a complaint, readyok, a complaint", len(lines), lines)

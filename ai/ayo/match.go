@@ -127,7 +127,7 @@ func (m *matching) run(s cli.Streams) (err error) {
 		m.Records = file
 	}
 	m.Openings = match.FindOpenings(m.Rules, m.openings, m.plies, m.Seed)
-	m.Tell = func(sentence string) { fmt.Fprintf(s.Errs, "ayo match: %s\n", sentence) }
+	m.Report = func(sentence string) { fmt.Fprintf(s.Errs, "ayo match: %s\n", sentence) }
 	total, err := m.Play()
 	total.Print(s.Out)
 	if err != nil {

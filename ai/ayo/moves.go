@@ -29,7 +29,7 @@ In a game that is over there are none, and the error output says how it ended.`,
 					return err
 				}
 				if _, over := g.Result(); over {
-					fmt.Fprintf(s.Errs, "ayo moves: the game is over: %s\n", outcome(g))
+					fmt.Fprintf(s.Errs, "ayo moves: the game is over: %s\n", stateOf(g))
 				}
 				return listMoves(s.Out, g)
 			}

@@ -35,9 +35,9 @@ func (p *place) game() (*engine.Game, error) {
 	return g, nil
 }
 
-// outcome describes the state of a game: its position, result (S, N, draw or
+// stateOf describes the state of a game: its position, result (S, N, draw or
 // *) and the way it ended.
-func outcome(g *engine.Game) string {
+func stateOf(g *engine.Game) string {
 	p := g.Position()
 	result, how := "*", engine.NotEnded
 	if res, over := g.Result(); over {

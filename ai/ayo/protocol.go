@@ -174,9 +174,6 @@ func parseMilliseconds(value string, least int64) (time.Duration, error) {
 	return time.Duration(max(ms, 1)) * time.Millisecond, err
 }
 
-// maxLine is the length of the longest line that is read.
-const maxLine = 1 << 20
-
 // readLine reads a line without its end. Of one that is too long it returns the
 // error errLong, and goes on with the next line.
 func readLine(r *bufio.Reader) (string, error) {
@@ -184,7 +181,7 @@ func readLine(r *bufio.Reader) (string, error) {
 	long := false
 	for {
 		piece, err := r.ReadSlice('\n')
-		long = long || len(line)+len(piece) > maxLine
+		long = long || len(line)+len(piece) > cli.MaxLine
 		if !long {
 			line = append(line, piece...)
 		}
@@ -204,4 +201,4 @@ func readLine(r *bufio.Reader) (string, error) {
 const byteOrderMark = "\ufeff"
 
 // errLong is the error of a line that is too long.
-var errLong = fmt.Errorf("the line is longer than %d bytes", maxLine)
+var errLong = fmt.Errorf("the line is longer than %d bytes", cli.MaxLine)

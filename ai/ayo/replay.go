@@ -77,7 +77,7 @@ func replayJSON(in io.Reader, out io.Writer) error {
 			return fmt.Errorf("line %d, %w", n, err)
 		}
 		games++
-		_, err = fmt.Fprintln(out, outcome(g))
+		_, err = fmt.Fprintln(out, stateOf(g))
 		return err
 	})
 	if err == nil && games == 0 {
@@ -103,7 +103,7 @@ func replayRecords(in io.Reader, out io.Writer) error {
 		if err != nil {
 			return err
 		}
-		if _, err := fmt.Fprintln(out, outcome(rec.Game)); err != nil {
+		if _, err := fmt.Fprintln(out, stateOf(rec.Game)); err != nil {
 			return err
 		}
 	}

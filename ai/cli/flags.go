@@ -41,12 +41,14 @@ func ParseWhole[N int | int64 | uint64](s string, least, most N) (N, error) {
 	return N(n), nil
 }
 
-// The ranges of limits and seeds.
+// The ranges of limits, seeds and lines.
 const (
 	MaxDepth = 1_000
 	MaxNodes = int64(1) << 60
 	MaxTime  = 24 * time.Hour
 	MaxSeed  = 1<<63 - 1
+	// MaxLine is the length in bytes of the longest line that is read.
+	MaxLine = 1 << 20
 )
 
 // Limits bound a search; 0 is no limit.

@@ -54,14 +54,14 @@ func TestOpenings(t *testing.T) {
 // holds is what a prover finds about a position's being worth a value, with a
 // number of nodes for each claim: that both sides draw at least or that the
 // player to move wins.
-func holds(p *prove.Prover, pos engine.Position, v prove.Value, nodes int64) prove.Verdict {
+func holds(p *prove.Prover, pos engine.Position, v prove.Value, nodes int64) prove.Status {
 	claims := []prove.Claim{{Side: pos.Turn()}}
 	if v == prove.Drawn {
 		claims = []prove.Claim{{Side: engine.South, Draw: true}, {Side: engine.North, Draw: true}}
 	}
 	for _, c := range claims {
-		if verdict := p.Prove(pos, c, nodes); verdict != prove.Proven {
-			return verdict
+		if status := p.Prove(pos, c, nodes); status != prove.Proven {
+			return status
 		}
 	}
 	return prove.Proven

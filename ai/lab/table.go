@@ -7,7 +7,7 @@ import (
 	"time"
 
 	"ayoayo/ai/cli"
-	"ayoayo/ai/table"
+	"ayoayo/ai/endgame"
 )
 
 func tableCommand() cli.Command {
@@ -23,7 +23,7 @@ file.`,
 		Flags: func(fs *flag.FlagSet) cli.Action {
 			file, seeds := "", -1
 			rules := cli.RulesFlag(fs)
-			cli.WholeFlag(fs, &seeds, "seeds", 0, table.MaxSeeds, "most `seeds` on the board")
+			cli.WholeFlag(fs, &seeds, "seeds", 0, endgame.MaxSeeds, "most `seeds` on the board")
 			fs.StringVar(&file, "o", "", "`file` for the table")
 			return func(s cli.Streams, args []string) error {
 				r, err := rules(args)
@@ -33,11 +33,11 @@ file.`,
 				if seeds < 0 {
 					return cli.Misusef("-seeds is missing")
 				}
-				if err := table.Fits(r); err != nil {
+				if err := endgame.Fits(r); err != nil {
 					return cli.Misusef("-rules: %w", err)
 				}
 				began := time.Now()
-				t, err := table.Build(context.Background(), r, seeds, nil)
+				t, err := endgame.Build(context.Background(), r, seeds, nil)
 				if err != nil {
 					return err
 				}

@@ -23,9 +23,9 @@ type Match struct {
 	Openings [][]engine.Move
 	// Seed decides all that is random.
 	Seed uint64
-	// Tell is called with a sentence about each game that was forfeited and, in a
+	// Report is called with a sentence about each game that was forfeited and, in a
 	// long match, now and then about how it stands. It may be nil.
-	Tell func(sentence string)
+	Report func(sentence string)
 	// Records gets the record of each game, in order. It may be nil.
 	Records io.Writer
 }
@@ -33,9 +33,9 @@ type Match struct {
 // Play plays the games, as many at once as there are cores. The error is that the
 // records can't be written.
 func (m *Match) Play() (Tally, error) {
-	b := scorebook{games: make([]*played, m.Games), tell: m.Tell, records: m.Records}
-	if b.tell == nil {
-		b.tell = func(string) {}
+	b := scorebook{games: make([]*played, m.Games), report: m.Report, records: m.Records}
+	if b.report == nil {
+		b.report = func(string) {}
 	}
 	parallel.For(m.Games, func(i int) {
 		b.enter(i, m.play(i, m.Openings[i/2%len(m.Openings)]))
@@ -103,7 +103,7 @@ func (p *played) points() int {
 
 // scorebook collects games as they end and writes them in order.
 type scorebook struct {
-	tell    func(sentence string)
+	report  func(sentence string)
 	records io.Writer
 
 	mu    sync.Mutex
@@ -120,24 +120,24 @@ func (b *scorebook) enter(i int, p *played) {
 	defer b.mu.Unlock()
 	if p.forfeit != nil {
 		b.total.Forfeits++
-		b.tell(p.forfeit.Error())
+		b.report(p.forfeit.Error())
 	}
 	b.total.count(p.points())
-	b.report()
+	b.reportScore()
 	b.games[i] = p
 	for ; b.written < len(b.games) && b.games[b.written] != nil; b.written++ {
 		b.write(b.games[b.written])
 	}
 }
 
-// Long is the number of games from which on it is told how a match stands.
+// Long is the number of games from which on it is reported how a match stands.
 const Long = 100
 
-// report tells in a long match, a tenth of it at a time, how it stands.
-func (b *scorebook) report() {
+// reportScore reports in a long match, a tenth of it at a time, how it stands.
+func (b *scorebook) reportScore() {
 	all, done := len(b.games), b.total.Games()
 	if all >= Long && done < all && done*10/all > (done-1)*10/all {
-		b.tell(fmt.Sprintf("%d of %d games: %d wins, %d draws, %d losses",
+		b.report(fmt.Sprintf("%d of %d games: %d wins, %d draws, %d losses",
 			done, all, b.total.Wins, b.total.Draws, b.total.Losses))
 	}
 }

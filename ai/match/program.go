@@ -21,8 +21,6 @@ const (
 	startLimit = 20 * time.Second
 	// endLimit is how long it may take to end.
 	endLimit = time.Second
-	// maxLine is the length of the longest line that is read.
-	maxLine = 1 << 20
 )
 
 // program is a player in another program, which speaks the protocol of
@@ -81,7 +79,7 @@ func (p *program) start() (err error) {
 func (p *program) read(stdout io.Reader) {
 	defer close(p.lines)
 	sc := bufio.NewScanner(stdout)
-	sc.Buffer(nil, maxLine)
+	sc.Buffer(nil, cli.MaxLine)
 	for sc.Scan() {
 		select {
 		case p.lines <- strings.TrimSpace(sc.Text()):

@@ -11,7 +11,7 @@ import (
 
 	"ayoayo/ai"
 	"ayoayo/ai/cli"
-	"ayoayo/ai/table"
+	"ayoayo/ai/endgame"
 	"ayoayo/ai/wire"
 	"ayoayo/engine"
 )
@@ -50,7 +50,7 @@ func NewSide(text string, r *engine.Rules, l cli.Limits) (*Side, error) {
 	default:
 		ours, err := parseOurs(text, l)
 		if err == nil && ours.tables > 0 {
-			ours.table, err = table.Build(context.Background(), r, ours.tables, nil)
+			ours.table, err = endgame.Build(context.Background(), r, ours.tables, nil)
 		}
 		if err != nil {
 			return nil, err
@@ -160,7 +160,7 @@ type ours struct {
 	// tables is the most seeds of the endgame tables, 0 for none, table those
 	// tables.
 	tables int
-	table  *table.Table
+	table  *endgame.Table
 	mind   *ai.Mind
 }
 
@@ -203,7 +203,7 @@ func (o *ours) set(name, value string) (err error) {
 	case "time":
 		o.limits.Time, err = cli.ParseTime(value)
 	case "tables":
-		o.tables, err = cli.ParseWhole(value, 0, table.MaxSeeds)
+		o.tables, err = cli.ParseWhole(value, 0, endgame.MaxSeeds)
 	default:
 		err = errors.New("expected full, level:N, depth:N, nodes:N, time:D, tables:N, random or cmd:PROGRAM")
 	}

@@ -9,7 +9,7 @@ import (
 // Tally counts the games of a match as one side sees them.
 type Tally struct{ Wins, Draws, Losses, Forfeits int }
 
-// count counts a game with 2, 1 or 0 half points.
+// count adds a game, for which the side gets 2, 1 or 0 half points.
 func (t *Tally) count(halves int) {
 	switch halves {
 	case 2:

@@ -1,11 +1,9 @@
 package prove
 
 import (
-	"cmp"
-
 	"ayoayo/engine"
 
-	endgames "ayoayo/ai/table"
+	"ayoayo/ai/endgame"
 )
 
 // endgameHeight stands for the number of plies that a game takes from where an
@@ -16,24 +14,23 @@ const endgameHeight = 64
 // nil nowhere, and so do the strategies that they find. Such a proof needs the
 // table beside it, and is not for a certificate. Where it ends in a circle of
 // positions that are to be avoided it does not hold: that is up to the caller.
-func (s *Prover) UseTable(t *endgames.Table) { s.endgames = t }
+func (s *Prover) UseTable(t *endgame.Table) { s.endgames = t }
 
-// outcome reports who wins where that is decided or an endgame table knows, and
+// probe reports who wins where that is decided or an endgame table knows, and
 // how many plies the game then counts as taking.
-func (h horizon) outcome(p *engine.Position) (winner engine.Player, height uint32, ok bool) {
+func (h horizon) probe(p *engine.Position) (winner engine.Player, height uint32, ok bool) {
 	if winner, over := h.decided(p); over {
 		return winner, 0, true
 	}
 	if h.endgames == nil {
 		return engine.Nobody, 0, false
 	}
-	low, high, ok := h.endgames.Probe(p)
-	lead := p.Seeds(engine.StoreOf(p.Turn())) - p.Seeds(engine.StoreOf(p.Turn().Other()))
-	if least, most := cmp.Compare(lead+low, 0), cmp.Compare(lead+high, 0); !ok || least != most {
+	switch o := h.endgames.Outcome(p); {
+	case !o.Decided():
 		return engine.Nobody, 0, false
-	} else if least > 0 {
+	case o.Low > 0:
 		return p.Turn(), endgameHeight, true
-	} else if least < 0 {
+	case o.Low < 0:
 		return p.Turn().Other(), endgameHeight, true
 	}
 	return engine.Nobody, endgameHeight, true

@@ -7,7 +7,7 @@ import (
 
 	"ayoayo/engine"
 
-	endgames "ayoayo/ai/table"
+	"ayoayo/ai/endgame"
 )
 
 // With a table a search finds all that it finds without, in fewer nodes, and
@@ -19,7 +19,7 @@ func TestProofsThatEndAtATable(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		tab, err := endgames.Build(context.Background(), r, 10, nil)
+		tab, err := endgame.Build(context.Background(), r, 10, nil)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -63,7 +63,7 @@ func TestProofsThatEndAtATable(t *testing.T) {
 
 // followToTable plays a game by a strategy, the other side at random, until the
 // game is over or the table says who wins.
-func followToTable(t *testing.T, s *Strategy, tab *endgames.Table, p engine.Position, random *rand.Rand) {
+func followToTable(t *testing.T, s *Strategy, tab *endgame.Table, p engine.Position, random *rand.Rand) {
 	t.Helper()
 	r := tab.Rules()
 	for plies := 1 << 20; ; {
@@ -72,7 +72,7 @@ func followToTable(t *testing.T, s *Strategy, tab *endgames.Table, p engine.Posi
 			t.Fatalf("%s: held %v, in %d plies after %d", r.FormatPosition(&p), ok, height, plies)
 		}
 		plies = height
-		if _, _, over := s.outcome(&p); over {
+		if _, _, over := s.probe(&p); over {
 			return
 		}
 		m := s.Move(&p)

@@ -3,7 +3,7 @@ package prove
 import (
 	"ayoayo/engine"
 
-	endgames "ayoayo/ai/table"
+	"ayoayo/ai/endgame"
 )
 
 // horizon is how far ahead a proof has to look: to where the game, or what is
@@ -15,7 +15,7 @@ type horizon struct {
 	// round says that the game ends with its first round.
 	round bool
 	// endgames, if not nil, knows who wins with few seeds on the board.
-	endgames *endgames.Table
+	endgames *endgame.Table
 }
 
 // horizonOf returns the horizon of whole games.

@@ -36,21 +36,21 @@ func (c Claim) met(winner engine.Player) bool {
 	return winner == c.Side || c.Draw && winner == engine.Nobody
 }
 
-// Verdict is what a search found about a claim.
-type Verdict uint8
+// Status is what a search found about a claim.
+type Status uint8
 
-// The verdicts.
+// The statuses.
 const (
 	// Open: the search ran out of nodes, or was stopped.
-	Open Verdict = iota
+	Open Status = iota
 	// Proven: the claim holds.
 	Proven
 	// Refuted: no strategy without circles bears the claim out.
 	Refuted
 )
 
-// String returns the verdict in a word.
-func (v Verdict) String() string { return [...]string{"open", "proven", "refuted"}[v] }
+// String returns the status in a word.
+func (s Status) String() string { return [...]string{"open", "proven", "refuted"}[s] }
 
 // infinite is the proof number of what can't be proven.
 const infinite = math.MaxUint32
@@ -61,7 +61,7 @@ const infinite = math.MaxUint32
 type Prover struct {
 	horizon
 	rules   *engine.Rules
-	table   *table
+	table   *proofTable
 	frames  []*frame
 	claim   Claim
 	salt    uint64
@@ -87,7 +87,7 @@ func NewRound(r *engine.Rules, entries int) *Prover {
 
 // newProver makes a prover for which a game is over at a horizon.
 func newProver(r *engine.Rules, h horizon, entries int) *Prover {
-	return &Prover{horizon: h, rules: r, table: newTable(entries), stop: func() bool { return false }}
+	return &Prover{horizon: h, rules: r, table: newProofTable(entries), stop: func() bool { return false }}
 }
 
 // StopWhen sets a function that is asked now and then whether to give up.
@@ -102,14 +102,14 @@ func (s *Prover) Nodes() int64 { return s.nodes }
 
 // Prove searches for a proof of a claim about a position, expanding at most a
 // number of nodes.
-func (s *Prover) Prove(p engine.Position, c Claim, nodes int64) Verdict {
-	if winner, _, over := s.outcome(&p); over {
+func (s *Prover) Prove(p engine.Position, c Claim, nodes int64) Status {
+	if winner, _, over := s.probe(&p); over {
 		if c.met(winner) {
 			return Proven
 		}
 		return Refuted
 	}
-	s.suppose(c)
+	s.setClaim(c)
 	s.limit, s.stopped = s.nodes+nodes, false
 	f := s.frame(0)
 	f.pos, f.key, f.seeds, f.since = p, s.key(&p), p.OnBoard(), 0
@@ -123,8 +123,8 @@ func (s *Prover) Prove(p engine.Position, c Claim, nodes int64) Verdict {
 	return Open
 }
 
-// suppose makes a claim the one that is to be proven.
-func (s *Prover) suppose(c Claim) { s.claim, s.salt = c, saltOf(c) }
+// setClaim makes a claim the one that is to be proven.
+func (s *Prover) setClaim(c Claim) { s.claim, s.salt = c, saltOf(c) }
 
 type frame struct {
 	pos engine.Position
@@ -256,7 +256,7 @@ func (s *Prover) expand(f *frame, depth int, proving bool) {
 // or a guess.
 func (s *Prover) estimate(c *child, depth int) {
 	c.low = free
-	if winner, height, over := s.outcome(&c.pos); over {
+	if winner, height, over := s.probe(&c.pos); over {
 		c.height = height
 		if s.claim.met(winner) {
 			c.pn, c.dn = 0, infinite

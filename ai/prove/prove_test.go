@@ -110,7 +110,7 @@ func attractor(r *engine.Rules, start engine.Position, c Claim) map[engine.Posit
 // TestAgainstAttractor compares with a solver that goes over all positions of
 // small endings, circles included.
 func TestAgainstAttractor(t *testing.T) {
-	verdicts := map[Verdict]int{}
+	verdicts := map[Status]int{}
 	for _, sp := range engine.Specs() {
 		if sp.Rounds || !sp.Stores {
 			continue

@@ -54,7 +54,7 @@ func (s *Strategy) Positions() int { return len(s.known) }
 // is over and bears the claim out, and the most plies that the game, or the way
 // to an end of a thin strategy, takes from there.
 func (s *Strategy) Holds(p *engine.Position) (plies int, ok bool) {
-	if winner, height, over := s.outcome(p); over {
+	if winner, height, over := s.probe(p); over {
 		return int(height), s.claim.met(winner)
 	}
 	a, ok := s.known[s.rules.Pack(p)]
@@ -79,7 +79,7 @@ func (s *Strategy) Line(p engine.Position, plies int) []engine.Move {
 		if p.Turn() == s.claim.Side {
 			m = s.Move(&p)
 		} else {
-			m = s.longest(p)
+			m = s.longestReply(p)
 		}
 		if m == engine.NoMove {
 			break
@@ -90,8 +90,8 @@ func (s *Strategy) Line(p engine.Position, plies int) []engine.Move {
 	return line
 }
 
-// longest is the reply after which the game may take longest.
-func (s *Strategy) longest(p engine.Position) engine.Move {
+// longestReply is the reply after which the game may take longest.
+func (s *Strategy) longestReply(p engine.Position) engine.Move {
 	best, most := engine.NoMove, -1
 	if _, ok := s.Holds(&p); !ok {
 		return best
@@ -135,7 +135,7 @@ var (
 
 // visit walks on from a position and returns its height.
 func (w *walk) visit(p *engine.Position) (uint16, error) {
-	if winner, height, over := w.outcome(p); over {
+	if winner, height, over := w.probe(p); over {
 		if !w.claim.met(winner) {
 			return 0, fmt.Errorf("%w: %s", errFails, w.rules.FormatPosition(p))
 		}
@@ -229,7 +229,7 @@ func (s *Prover) reply(p *engine.Position, c Claim, last int64) (engine.Move, er
 
 // step is the move to the lowest proof in the table, or NoMove.
 func (s *Prover) step(p *engine.Position, c Claim) engine.Move {
-	s.suppose(c)
+	s.setClaim(c)
 	best, least := engine.NoMove, uint32(infinite)
 	var buf [engine.MaxMoves]engine.Move
 	for _, m := range s.rules.Candidates(p, buf[:0]) {
@@ -247,7 +247,7 @@ func (s *Prover) step(p *engine.Position, c Claim) engine.Move {
 // known reports whether the claim about a position is borne out or proven in
 // the table, and the height of the proof.
 func (s *Prover) known(p *engine.Position) (height uint32, ok bool) {
-	if winner, height, over := s.outcome(p); over {
+	if winner, height, over := s.probe(p); over {
 		return height, s.claim.met(winner)
 	}
 	n, found := s.table.find(s.key(p))

@@ -44,20 +44,20 @@ type entry struct {
 	pn, dn uint32
 }
 
-// table is a hash table of fixed size in buckets of four, a cache line each.
-type table struct {
+// proofTable is a hash table of fixed size in buckets of four, a cache line each.
+type proofTable struct {
 	buckets [][4]entry
 	mask    uint64
 }
 
-// newTable makes a table of at most a number of entries, and at least of four.
-func newTable(entries int) *table {
+// newProofTable makes a table of at most a number of entries, and at least of four.
+func newProofTable(entries int) *proofTable {
 	n := 1 << (bits.Len(uint(max(1, entries/4))) - 1)
-	return &table{buckets: make([][4]entry, n), mask: uint64(n - 1)}
+	return &proofTable{buckets: make([][4]entry, n), mask: uint64(n - 1)}
 }
 
 // find returns what is known of a key.
-func (t *table) find(k key) (numbers, bool) {
+func (t *proofTable) find(k key) (numbers, bool) {
 	b := &t.buckets[k.place&t.mask]
 	for i := range b {
 		if e := &b[i]; e.tag == k.tag && e.pn|e.dn != 0 {
@@ -72,7 +72,7 @@ func (t *table) find(k key) (numbers, bool) {
 
 // store keeps what was found of a key. In a full bucket it takes the place of
 // the entry that says least: never a settled one while there is another.
-func (t *table) store(k key, n numbers) {
+func (t *proofTable) store(k key, n numbers) {
 	b := &t.buckets[k.place&t.mask]
 	at := 0
 	for i := range b {

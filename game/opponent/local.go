@@ -46,9 +46,9 @@ type local struct {
 	mind  *ai.Mind
 	// limit makes the limits of a request those of this worker; it may be nil.
 	limit func(*wire.Request)
-	// cancelRequest ends the last request, cancelStudy the work between requests;
+	// cancelRequest ends the last request, cancelBuild the building of tables;
 	// nil where there is none.
-	cancelRequest, cancelStudy context.CancelFunc
+	cancelRequest, cancelBuild context.CancelFunc
 }
 
 func (l *local) ask(q wire.Request) {
@@ -63,8 +63,8 @@ func (l *local) ask(q wire.Request) {
 
 func (l *local) stop() {
 	l.cancel()
-	if l.cancelStudy != nil {
-		l.cancelStudy()
+	if l.cancelBuild != nil {
+		l.cancelBuild()
 	}
 }
 

@@ -17,23 +17,23 @@ func startWorker(b *inbox) (worker, error) {
 		store = c
 	}
 	l := &local{inbox: b, mind: ai.NewMind(store)}
-	l.study()
+	l.buildTables()
 	b.post(letter{ready: true})
 	return l, nil
 }
 
-// study begins to work between requests. A fault in it is the end of this worker
+// buildTables begins to build between requests. A fault in it is the end of this worker
 // instead of the program's.
-func (l *local) study() {
+func (l *local) buildTables() {
 	ctx, cancel := context.WithCancel(context.Background())
-	l.cancelStudy = cancel
+	l.cancelBuild = cancel
 	go func() {
 		defer func() {
 			if fault := recover(); fault != nil {
 				l.inbox.post(letter{failed: fmt.Errorf("the search failed: %v", fault)})
 			}
 		}()
-		l.mind.Study(ctx, func(b wire.Building) {
+		l.mind.BuildTables(ctx, func(b wire.Building) {
 			l.inbox.post(letter{message: wire.Message{Building: &b}})
 		})
 	}()

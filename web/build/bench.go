@@ -24,7 +24,7 @@ func benchmarks() []benchmark {
 		{pkg: "./engine", run: "Perft", time: "1s"},
 		{pkg: "./ai", run: "Search", time: "3000000x", work: "6000000x"},
 		{pkg: "./ai/prove", run: "Prove", time: "1s", work: "1s"},
-		{pkg: "./ai/table", run: "Build", time: "1x", work: "1x"},
+		{pkg: "./ai/endgame", run: "Build", time: "1x", work: "1x"},
 	}
 }
 

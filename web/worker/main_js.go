@@ -32,7 +32,7 @@ func main() {
 	})
 	self.Set("onmessage", receive)
 	self.Call("postMessage", "ready")
-	go mind.Study(context.Background(), func(b wire.Building) { post(wire.Message{Building: &b}) })
+	go mind.BuildTables(context.Background(), func(b wire.Building) { post(wire.Message{Building: &b}) })
 	for request := range requests {
 		var q wire.Request
 		if err := clone.Read(request, &q); err != nil {

@@ -65,8 +65,8 @@ const (
 )
 
 const (
-	// longest is the most bytes of a line.
-	longest = 4096
+	// maxLine is the most bytes of a line.
+	maxLine = 4096
 	// byteOrderMark is what some programs write before a text.
 	byteOrderMark = "\ufeff"
 )
@@ -74,7 +74,7 @@ const (
 // read reads a certificate's text.
 func read(r io.Reader) (*checker, error) {
 	sc := bufio.NewScanner(r)
-	sc.Buffer(nil, longest)
+	sc.Buffer(nil, maxLine)
 	c := &checker{replies: map[string]string{}, used: map[string]bool{}, state: map[engine.Position]progress{}}
 	last, n := "", 0
 	for n = 1; sc.Scan(); n++ {
@@ -96,7 +96,7 @@ func read(r io.Reader) (*checker, error) {
 		}
 	}
 	if err := sc.Err(); errors.Is(err, bufio.ErrTooLong) {
-		return nil, fmt.Errorf("line %d is longer than %d bytes", n, longest)
+		return nil, fmt.Errorf("line %d is longer than %d bytes", n, maxLine)
 	} else if err != nil {
 		return nil, fmt.Errorf("line %d: %w", n, err)
 	}

@@ -8,7 +8,7 @@ import (
 	"testing"
 	"testing/synctest"
 
-	"ayoayo/ai/table"
+	"ayoayo/ai/endgame"
 	"ayoayo/ai/wire"
 	"ayoayo/engine"
 )
@@ -34,10 +34,10 @@ func (s *memory) Save(name string, data []byte) {
 	s.data[name] = bytes.Clone(data)
 }
 
-// studyUntil asks a mind once and lets it study until its tables hold a number of
+// buildUntil asks a mind once and lets it build until its tables hold a number of
 // seeds. It returns what was told. In a bubble of synctest, where no time passes
-// while something is worked out, each slice of the study ends with another table.
-func studyUntil(t *testing.T, m *Mind, rules string, seeds int) []wire.Building {
+// while something is worked out, each slice of the building ends with another table.
+func buildUntil(t *testing.T, m *Mind, rules string, seeds int) []wire.Building {
 	t.Helper()
 	var told []wire.Building
 	ctx, cancel := context.WithCancel(t.Context())
@@ -45,7 +45,7 @@ func studyUntil(t *testing.T, m *Mind, rules string, seeds int) []wire.Building 
 	if reply := m.Answer(ctx, wire.Request{Rules: rules, Depth: 1}, nil); reply.Error != "" {
 		t.Fatal(reply.Error)
 	}
-	m.Study(ctx, func(b wire.Building) {
+	m.BuildTables(ctx, func(b wire.Building) {
 		told = append(told, b)
 		if b.Seeds >= seeds {
 			cancel()
@@ -61,11 +61,11 @@ func wantTable(t *testing.T, m *Mind, rules string, seeds int) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	want, err := table.Build(context.Background(), r, seeds, nil)
+	want, err := endgame.Build(context.Background(), r, seeds, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
-	got, err := table.NewBuilder(r, m.endgames, seeds)
+	got, err := endgame.NewBuilder(r, m.endgames, seeds)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -77,12 +77,12 @@ func wantTable(t *testing.T, m *Mind, rules string, seeds int) {
 	}
 }
 
-func TestStudyBuildsAndKeepsTables(t *testing.T) {
+func TestBuildTablesBuildsAndKeepsTables(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		store := &memory{}
 		const rules, seeds = "ayoayo;capturer=stays", 8
 		m := NewMind(store)
-		for i, b := range studyUntil(t, m, rules, seeds) {
+		for i, b := range buildUntil(t, m, rules, seeds) {
 			if b.Rules != rules || b.Done > b.All || b.All != 2_704_156 {
 				t.Errorf("told %d: %+v", i, b)
 			}
@@ -93,7 +93,7 @@ func TestStudyBuildsAndKeepsTables(t *testing.T) {
 			t.Fatalf("nothing was kept: %v", maps.Keys(store.data))
 		}
 		again := NewMind(store)
-		first := studyUntil(t, again, rules, seeds)[0]
+		first := buildUntil(t, again, rules, seeds)[0]
 		if first.Seeds < seeds || first.Done < 125_970 {
 			t.Errorf("what was kept is built anew: %+v", first)
 		}
@@ -106,7 +106,7 @@ func TestDamagedTablesAreBuiltAnew(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		const rules, seeds = "oware", 8
 		sound := &memory{}
-		studyUntil(t, NewMind(sound), rules, seeds)
+		buildUntil(t, NewMind(sound), rules, seeds)
 		whole := sound.Load("table " + rules)
 		for name, data := range map[string][]byte{
 			"empty":         {},
@@ -117,7 +117,7 @@ func TestDamagedTablesAreBuiltAnew(t *testing.T) {
 		} {
 			store := &memory{data: map[string][]byte{"table " + rules: data}}
 			m := NewMind(store)
-			if first := studyUntil(t, m, rules, seeds)[0]; first.Seeds >= seeds && first.Done > 200_000 {
+			if first := buildUntil(t, m, rules, seeds)[0]; first.Seeds >= seeds && first.Done > 200_000 {
 				t.Errorf("%s: used: %+v", name, first)
 			}
 			wantTable(t, m, rules, m.endgames.Seeds())
@@ -130,13 +130,13 @@ func TestDamagedTablesAreBuiltAnew(t *testing.T) {
 
 // While tables are built requests are answered, and the rule-set whose tables are
 // built is the one asked about last.
-func TestStudyLetsRequestsThrough(t *testing.T) {
+func TestBuildTablesLetsRequestsThrough(t *testing.T) {
 	m := NewMind(&memory{})
 	ctx, cancel := context.WithCancel(t.Context())
 	var done sync.WaitGroup
 	told := make(chan wire.Building)
 	done.Go(func() {
-		m.Study(ctx, func(b wire.Building) {
+		m.BuildTables(ctx, func(b wire.Building) {
 			select {
 			case told <- b:
 			case <-ctx.Done():

@@ -1,4 +1,4 @@
-// Package table builds and keeps endgame tables of the games on two rows of
+// Package endgame builds and keeps endgame tables of the games on two rows of
 // six: for every way in which a few seeds can lie on the board, how many more
 // of them the player to move will take than the other, when both play best.
 //
@@ -9,9 +9,10 @@
 // board, no player can get more than all of them; where it is a draw, it may
 // pay anything, and a bound that rests on it is none. The bounds are equal
 // nearly everywhere in Ayoayo, and far less often in Oware.
-package table
+package endgame
 
 import (
+	"cmp"
 	"fmt"
 
 	"ayoayo/engine"
@@ -67,6 +68,34 @@ func (t *Table) Probe(p *engine.Position) (low, high int, ok bool) {
 	n := p.OnBoard()
 	low, high = unpack(t.bounds[n][t.rank.rank(p)], n)
 	return low, high, true
+}
+
+// Outcome is bounds for who wins: 1 the player in question, 0 a draw, -1 the other.
+type Outcome struct{ Low, High int }
+
+// Unknown is the outcome of which nothing is known.
+func Unknown() Outcome { return Outcome{-1, 1} }
+
+// Decided reports whether it is known who wins.
+func (o Outcome) Decided() bool { return o.Low == o.High }
+
+// Turned returns the outcome for the other player.
+func (o Outcome) Turned() Outcome { return Outcome{-o.High, -o.Low} }
+
+// Outcome returns what the table knows about who wins from a position, for its player
+// to move.
+func (t *Table) Outcome(p *engine.Position) Outcome {
+	low, high, ok := t.Probe(p)
+	if !ok {
+		return Unknown()
+	}
+	lead := Lead(p, p.Turn())
+	return Outcome{cmp.Compare(lead+low, 0), cmp.Compare(lead+high, 0)}
+}
+
+// Lead is how many more seeds a player has in store than the other.
+func Lead(p *engine.Position, player engine.Player) int {
+	return p.Seeds(engine.StoreOf(player)) - p.Seeds(engine.StoreOf(player.Other()))
 }
 
 // pack puts two bounds of a position with n seeds into a byte.
