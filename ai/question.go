@@ -1,6 +1,8 @@
 package ai
 
 import (
+	"context"
+	"errors"
 	"strings"
 
 	"ayoayo/ai/wire"
@@ -20,4 +22,21 @@ func Question(g *engine.Game, q wire.Request) wire.Request {
 		q.Start = r.FormatPosition(&start)
 	}
 	return q
+}
+
+// Move picks a move in a game that is not over, by the limits, the level and the seed of
+// a request, and returns it with what the search says about it.
+func (m *Mind) Move(g *engine.Game, q wire.Request) (engine.Move, wire.Info, error) {
+	reply := m.Answer(context.Background(), Question(g, q), nil)
+	if reply.Error != "" {
+		return engine.NoMove, wire.Info{}, errors.New(reply.Error)
+	}
+	move, err := g.Rules().ParseMove(reply.Move)
+	return move, reply.Info, err
+}
+
+// Score is what a new mind's search of a number of moves says of the position of a game,
+// for the player to move.
+func Score(g *engine.Game, nodes int64) int {
+	return Answer(context.Background(), Question(g, wire.Request{Nodes: nodes}), nil).Info.Score
 }

@@ -9,8 +9,8 @@ import (
 	"ayoayo/engine"
 )
 
-// longest is the most plies of a win that are counted.
-const longest = 1000
+// maxWin is the most plies of a win that are counted.
+const maxWin = 1000
 
 // Search looks for even openings.
 type Search struct {
@@ -103,7 +103,7 @@ func (s Search) evaluate(prover *prove.Prover, l line) (Opening, bool) {
 	o := Opening{Moves: l.moves}
 	if s.Rules.Board().Stores {
 		o.Value = prove.Drawn
-		return o, s.drawn(prover, l.pos)
+		return o, prover.Draws(l.pos, s.Nodes)
 	}
 	if o.Value = prover.Value(l.pos, s.Nodes); o.Value != prove.Win {
 		return o, false
@@ -112,32 +112,8 @@ func (s Search) evaluate(prover *prove.Prover, l line) (Opening, bool) {
 	if err != nil {
 		return o, false // The proof has dropped out of the table.
 	}
-	o.Plies = len(won.Line(l.pos, longest))
+	o.Plies = len(won.Line(l.pos, maxWin))
 	return o, s.single(prover, l.pos)
-}
-
-// firstShare is the number of nodes with which the claims of a draw are tried
-// first: most positions are no draw, and one claim fails soon.
-const firstShare = 4096
-
-// drawn proves that each side draws at least.
-func (s Search) drawn(prover *prove.Prover, p engine.Position) bool {
-	open := []engine.Player{engine.South, engine.North}
-	for share := int64(firstShare); ; share *= 4 {
-		share = min(share, s.Nodes)
-		left := open[:0]
-		for _, side := range open {
-			switch prover.Prove(p, prove.Claim{Side: side, Draw: true}, share) {
-			case prove.Refuted:
-				return false
-			case prove.Open:
-				left = append(left, side)
-			}
-		}
-		if open = left; len(open) == 0 || share == s.Nodes {
-			return len(open) == 0
-		}
-	}
 }
 
 // single reports whether all moves but one are proven to lose.

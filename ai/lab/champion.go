@@ -1,7 +1,6 @@
 package main
 
 import (
-	"context"
 	"flag"
 	"fmt"
 	"math/rand/v2"
@@ -111,12 +110,12 @@ func (c *champions) run(s cli.Streams) error {
 		c.count(s, i, game, g)
 	})
 	t := &c.tally
-	soon := 0.0
+	average := 0.0
 	if t.certain > 0 {
-		soon = float64(t.plies) / float64(t.certain)
+		average = float64(t.plies) / float64(t.certain)
 	}
 	fmt.Fprintf(s.Out, "%d games\t%d wins\t%d draws\t%d losses\t%d nodes\t%v\tcertain in %d, after %.1f plies\n",
-		c.games, t.wins, t.draws, t.losses, t.nodes, t.slowest.Round(time.Millisecond), t.certain, soon)
+		c.games, t.wins, t.draws, t.losses, t.nodes, t.slowest.Round(time.Millisecond), t.certain, average)
 	if c.must() && t.wins < c.games {
 		return cli.ErrFailed
 	}
@@ -204,14 +203,14 @@ func (c *championGame) champion(g *engine.Game) engine.Move {
 		mind = ai.NewMind(nil)
 	}
 	began := time.Now()
-	reply := mind.Answer(context.Background(), ai.Question(g, wire.Request{Level: ai.Levels}), nil)
-	if reply.Info.Exact && reply.Info.Score > 0 {
-		c.nodes, c.slowest = max(c.nodes, reply.Info.Nodes), max(c.slowest, time.Since(began))
+	m, info := pick(mind, g, wire.Request{Level: ai.Levels})
+	if info.Exact && info.Score > 0 {
+		c.nodes, c.slowest = max(c.nodes, info.Nodes), max(c.slowest, time.Since(began))
 		if c.certain < 0 {
 			c.certain = g.Ply()
 		}
 	}
-	return parsed(g, reply)
+	return m
 }
 
 func (c *championGame) opponent(g *engine.Game) engine.Move {
@@ -230,16 +229,16 @@ func (c *championGame) opponent(g *engine.Game) engine.Move {
 		return any
 	}
 	nodes := int64(200) << c.random.IntN(5)
-	q := ai.Question(g, wire.Request{Nodes: nodes, Depth: 8, Seed: c.random.Uint64()})
-	return parsed(g, ai.Answer(context.Background(), q, nil))
+	m, _ := pick(ai.NewMind(nil), g, wire.Request{Nodes: nodes, Depth: 8, Seed: c.random.Uint64()})
+	return m
 }
 
-func parsed(g *engine.Game, reply wire.Reply) engine.Move {
-	m, err := g.Rules().ParseMove(reply.Move)
+func pick(mind *ai.Mind, g *engine.Game, q wire.Request) (engine.Move, wire.Info) {
+	m, info, err := mind.Move(g, q)
 	if err != nil {
-		panic("lab: " + reply.Error)
+		panic("lab: " + err.Error())
 	}
-	return m
+	return m, info
 }
 
 // greediest is a move that gains most seeds for the player to move; where there

@@ -1,14 +1,12 @@
 package main
 
 import (
-	"context"
 	"flag"
 	"fmt"
 
 	"ayoayo/ai"
 	"ayoayo/ai/cli"
 	"ayoayo/ai/fair"
-	"ayoayo/ai/wire"
 	"ayoayo/engine"
 )
 
@@ -44,19 +42,12 @@ program offers a fair start, are made so.`,
 				}
 				f.Rules, f.Entries = r, entries()
 				if glance > 0 {
-					f.Lead = func(p engine.Position) int { return lead(r, p, glance) }
+					f.Lead = func(p engine.Position) int { return ai.Score(engine.NewGameFrom(r, p), glance) }
 				}
 				return printFair(s, f)
 			}
 		},
 	}
-}
-
-// lead is what a search of a number of moves says of a position, for the player
-// to move.
-func lead(r *engine.Rules, p engine.Position, nodes int64) int {
-	q := ai.Question(engine.NewGameFrom(r, p), wire.Request{Nodes: nodes})
-	return ai.Answer(context.Background(), q, nil).Info.Score
 }
 
 // printFair prints openings as they are found.

@@ -1,12 +1,10 @@
 package match
 
 import (
-	"context"
 	"math/rand/v2"
 	"slices"
 
 	"ayoayo/ai"
-	"ayoayo/ai/wire"
 	"ayoayo/engine"
 )
 
@@ -77,6 +75,6 @@ func randomLine(r *engine.Rules, plies int, random *rand.Rand) *engine.Game {
 
 // imbalance is how far ahead a short search sees either player.
 func imbalance(g *engine.Game) int {
-	score := ai.Answer(context.Background(), ai.Question(g, wire.Request{Nodes: glance}), nil).Info.Score
+	score := ai.Score(g, glance)
 	return max(score, -score)
 }

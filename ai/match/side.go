@@ -215,11 +215,8 @@ func (ours) close()       {}
 
 func (o ours) move(g *engine.Game, seed uint64) (engine.Move, error) {
 	q := o.limits.Request(wire.Request{Level: o.level, Seed: seed})
-	reply := o.mind.Answer(context.Background(), ai.Question(g, q), nil)
-	if reply.Error != "" {
-		return engine.NoMove, errors.New(reply.Error)
-	}
-	return g.Rules().ParseMove(reply.Move)
+	m, _, err := o.mind.Move(g, q)
+	return m, err
 }
 
 // moveLimit is how long a program may take over a move.

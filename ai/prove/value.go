@@ -49,35 +49,46 @@ func (s *Prover) Value(p engine.Position, nodes int64) Value {
 		// Nothing but repetition makes a draw, and that counts for nobody.
 		return Unknown
 	}
-	for _, side := range [2]engine.Player{mover, mover.Other()} {
-		if s.Prove(p, Claim{Side: side, Draw: true}, nodes) != Proven {
-			return Unknown
-		}
+	if s.Draws(p, nodes) {
+		return Drawn
 	}
-	return Drawn
+	return Unknown
 }
 
-// Winner proves who wins from a position that is not decided, turning from one
-// side to the other with more and more nodes, at most a number for each. Nobody
-// means that it could not be proven of either.
+// Winner proves who wins from a position that is not decided, with at most a number of
+// nodes for each side. Nobody means that it could not be proven of either.
 func (s *Prover) Winner(p engine.Position, nodes int64) engine.Player {
-	open := []engine.Player{p.Turn(), p.Turn().Other()}
-	for share := int64(firstShare); len(open) > 0; share *= 4 {
+	winner, _ := s.alternate(p, false, nodes, Proven)
+	return winner
+}
+
+// Draws proves that each side draws at least, with at most a number of nodes for each.
+func (s *Prover) Draws(p engine.Position, nodes int64) bool {
+	loser, open := s.alternate(p, true, nodes, Refuted)
+	return loser == engine.Nobody && !open
+}
+
+// alternate turns from one side's claim to the other's, with more and more nodes, until
+// one of them has a status or both are settled: it returns that side, or Nobody and
+// whether a claim is still open.
+func (s *Prover) alternate(p engine.Position, draw bool, nodes int64, until Status) (side engine.Player, open bool) {
+	left := []engine.Player{p.Turn(), p.Turn().Other()}
+	for share := int64(firstShare); ; share *= 4 {
 		share = min(share, nodes)
-		left := open[:0]
-		for _, side := range open {
-			switch s.Prove(p, Claim{Side: side}, share) {
-			case Proven:
-				return side
+		tried := left
+		left = left[:0]
+		for _, side := range tried {
+			switch s.Prove(p, Claim{Side: side, Draw: draw}, share) {
+			case until:
+				return side, false
 			case Open:
-				if share < nodes && !s.stop() {
-					left = append(left, side)
-				}
+				left = append(left, side)
 			}
 		}
-		open = left
+		if len(left) == 0 || share == nodes || s.stop() {
+			return engine.Nobody, len(left) > 0
+		}
 	}
-	return engine.Nobody
 }
 
 // valueFor is what an ended game is worth to a player.

@@ -1,7 +1,6 @@
 package tune
 
 import (
-	"context"
 	"fmt"
 	"math"
 	"sync"
@@ -28,9 +27,9 @@ const (
 	// where it says nothing any more; hundredths of a seed.
 	decisive = 1500
 	beyond   = 3000
-	// firmness is how many positions it takes to move a weight half the way from
+	// priorWeight is how many positions it takes to move a weight half the way from
 	// what it was supposed to be.
-	firmness = 30
+	priorWeight = 30
 )
 
 // Placed returns the weights by place of a rule-set on a board of two rows: what a
@@ -89,7 +88,7 @@ type labels struct {
 func (s *selfPlay) label(features []feature) (l labels) {
 	g := engine.NewGame(s.rules)
 	s.opening = 4 + s.random.IntN(10)
-	for g.Ply() < longest && !over(g) {
+	for g.Ply() < maxPlies && !over(g) {
 		p := g.Position()
 		if g.Ply() >= s.opening && p.OnBoard() > few && s.random.IntN(labelled) == 0 {
 			if score, ok := s.deeperScore(g); ok {
@@ -110,11 +109,11 @@ func (s *selfPlay) label(features []feature) (l labels) {
 // deeperScore is what a deeper search says of the position of a game.
 func (s *selfPlay) deeperScore(g *engine.Game) (score float64, ok bool) {
 	q := wire.Request{Nodes: deeper * s.options.Nodes, Depth: ai.MostPlies, Seed: s.random.Uint64()}
-	reply := s.mind.Answer(context.Background(), ai.Question(g, q), nil)
-	if reply.Error != "" {
-		panic("tune: a game that goes on can be judged: " + reply.Error)
+	_, info, err := s.mind.Move(g, q)
+	if err != nil {
+		panic("tune: a game that goes on can be judged: " + err.Error())
 	}
-	score = float64(reply.Info.Score)
+	score = float64(info.Score)
 	return min(max(score, -decisive), decisive), math.Abs(score) <= beyond
 }
 
@@ -144,7 +143,7 @@ func newLeastSquares(b engine.Board) *leastSquares {
 	f.rows = make([][]float64, n)
 	for i := range f.rows {
 		f.rows[i] = make([]float64, n+1)
-		f.rows[i][i] = firmness
+		f.rows[i][i] = priorWeight
 	}
 	return f
 }

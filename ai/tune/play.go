@@ -1,11 +1,11 @@
 package tune
 
 import (
-	"context"
 	"math/rand/v2"
 
 	"ayoayo/ai"
 	"ayoayo/ai/eval"
+	"ayoayo/ai/match"
 	"ayoayo/ai/wire"
 	"ayoayo/engine"
 )
@@ -13,11 +13,11 @@ import (
 const (
 	// opening is the number of random plies that a game begins with.
 	opening = 6
-	// whim is how often, one move in so many, a player moves at random: without,
-	// games would be too much alike.
-	whim = 12
-	// longest is where a game is cut off; it says nothing.
-	longest = 2000
+	// randomMoveEvery is how often, one move in so many, a player moves at random:
+	// without, games would be too much alike.
+	randomMoveEvery = 12
+	// maxPlies is where a game is cut off; it says nothing.
+	maxPlies = match.MaxPlies
 	// perGame is the most positions that are taken of a game, so that long games do
 	// not weigh more.
 	perGame = 40
@@ -53,7 +53,7 @@ func newSelfPlay(r *engine.Rules, e *eval.Evaluation, features []feature, o Opti
 func (s *selfPlay) play() samples {
 	g := engine.NewGame(s.rules)
 	var seen []engine.Position
-	for g.Ply() < longest && !over(g) {
+	for g.Ply() < maxPlies && !over(g) {
 		p := g.Position()
 		if _, err := g.Play(s.move(g)); err != nil {
 			panic("tune: a legal move can be played: " + err.Error())
@@ -85,18 +85,17 @@ func over(g *engine.Game) bool {
 	return is
 }
 
-// move picks a move: at random in the opening and on a whim, else the best.
+// move picks a move: at random in the opening and now and then, else the best.
 func (s *selfPlay) move(g *engine.Game) engine.Move {
 	legal := g.Legal()
-	if g.Ply() < s.opening || s.random.IntN(whim) == 0 {
+	if g.Ply() < s.opening || s.random.IntN(randomMoveEvery) == 0 {
 		return legal[s.random.IntN(len(legal))]
 	}
 	// With a limit of depth there is no looking for proofs.
 	q := wire.Request{Nodes: s.options.Nodes, Depth: ai.MostPlies, Seed: s.random.Uint64()}
-	reply := s.mind.Answer(context.Background(), ai.Question(g, q), nil)
-	m, err := s.rules.ParseMove(reply.Move)
+	m, _, err := s.mind.Move(g, q)
 	if err != nil {
-		panic("tune: the search has a move in every game that goes on: " + reply.Error)
+		panic("tune: the search has a move in every game that goes on: " + err.Error())
 	}
 	return m
 }

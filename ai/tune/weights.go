@@ -9,7 +9,7 @@ import (
 	"ayoayo/ai/eval"
 )
 
-// kinds are the kinds of weights.
+// Kinds are the kinds of weights.
 type Kinds interface{ eval.Weights | eval.Placed }
 
 // numbers are all the numbers of weights, in the order in which they stand there.
