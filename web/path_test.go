@@ -18,31 +18,39 @@ import (
 const longestPath = 10
 
 // The way of a click that CONTRIBUTING.md tells is the one that it goes: each function
-// is in the file it is said to be in, and called by another one of the list.
+// is in the file it is said to be in, and called by another one of that file, or by one of
+// a file before it.
 func TestTheWayOfAClickIsAsTold(t *testing.T) {
 	files, names := wayOfAClick(t)
 	if len(files) < 5 || len(files) > longestPath {
 		t.Errorf("the way of a click has %d files, want 5 to %d", len(files), longestPath)
 	}
 	// Ebitengine calls the first, and the last is where the control's Press is made.
-	called := map[string]bool{"Update": true, "pits": true}
-	declared := make([][]string, len(files))
+	before := map[string]bool{"Update": true, "pits": true}
 	for i, file := range files {
 		if slices.Contains(files[:i], file) {
 			t.Errorf("the way of a click comes back to %s", file)
 		}
-		declared[i] = callsFrom(t, file, names[i], called)
-	}
-	for i, file := range files {
+		declared, calls := callsIn(t, file)
 		for _, name := range names[i] {
-			if !slices.Contains(declared[i], name) {
+			if !declared[name] {
 				t.Errorf("%s has no function %s", file, name)
 			}
-			if !called[name] {
-				t.Errorf("nothing on the way of a click calls %s in %s", name, file)
+			if !before[name] && !calledBeside(name, names[i], calls) {
+				t.Errorf("nothing on the way of a click up to %s calls its %s", file, name)
+			}
+		}
+		for _, name := range names[i] {
+			for called := range calls[name] {
+				before[called] = true
 			}
 		}
 	}
+}
+
+// calledBeside reports whether another one of some functions calls a function.
+func calledBeside(name string, names []string, calls map[string]map[string]bool) bool {
+	return slices.ContainsFunc(names, func(caller string) bool { return caller != name && calls[caller][name] })
 }
 
 // wayOfAClick reads the list: files, and the functions of each.
@@ -66,33 +74,35 @@ func wayOfAClick(t *testing.T) (files []string, names [][]string) {
 	return files, names
 }
 
-// callsFrom lists the functions of a file, and notes what those with a name call.
-func callsFrom(t *testing.T, file string, names []string, called map[string]bool) (declared []string) {
+// callsIn lists the functions of a file, and the names of those that each of them calls.
+func callsIn(t *testing.T, file string) (declared map[string]bool, calls map[string]map[string]bool) {
 	t.Helper()
 	parsed, err := parser.ParseFile(token.NewFileSet(), filepath.Join("..", file), nil, 0)
 	if err != nil {
 		t.Fatal(err)
 	}
+	declared, calls = map[string]bool{}, map[string]map[string]bool{}
 	for _, d := range parsed.Decls {
 		f, ok := d.(*ast.FuncDecl)
 		if !ok {
 			continue
 		}
-		declared = append(declared, f.Name.Name)
-		if !slices.Contains(names, f.Name.Name) {
-			continue
+		caller := f.Name.Name
+		declared[caller] = true
+		if calls[caller] == nil { // of methods of several types that have one name
+			calls[caller] = map[string]bool{}
 		}
 		ast.Inspect(f.Body, func(n ast.Node) bool {
 			if call, ok := n.(*ast.CallExpr); ok {
 				switch f := call.Fun.(type) {
 				case *ast.Ident:
-					called[f.Name] = true
+					calls[caller][f.Name] = true
 				case *ast.SelectorExpr:
-					called[f.Sel.Name] = true
+					calls[caller][f.Sel.Name] = true
 				}
 			}
 			return true
 		})
 	}
-	return declared
+	return declared, calls
 }
