@@ -2,6 +2,7 @@ package table
 
 import (
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -289,6 +290,14 @@ func TestRowsOfTheListFollowTheTurns(t *testing.T) {
 	}
 	if again == 0 {
 		t.Error("nobody moved twice")
+	}
+	r.line = nil
+	for _, by := range []engine.Player{engine.North, engine.North, engine.South, engine.North, engine.South} {
+		r.line = append(r.line, session.Ply{By: by})
+	}
+	r.all = len(r.line)
+	if got := newMoveList(r).rowOf; !slices.Equal(got, []int32{0, 1, 2, 2, 3}) {
+		t.Errorf("North twice, then both by turns, stand in rows %v", got)
 	}
 }
 
