@@ -110,7 +110,8 @@ func TestLevelsHaveNames(t *testing.T) {
 		t.Errorf("the champion is described as %q", got)
 	}
 	press(t, a, "start")
-	if got := label(t, a, "player:N"); got != "Computer, ọ̀ta" {
+	a.advance(0)
+	if got := ui.Find(a.Page.Controls, "player:N").Said; got != "Computer, ọ̀ta" {
 		t.Errorf("at the table sits %q", got)
 	}
 }
