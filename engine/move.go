@@ -43,3 +43,14 @@ func (m Move) Claims() uint8 { return uint8(m >> 8) }
 
 // way is the index of the move's direction in the tables of a game.
 func (m Move) way() int { return int(m >> 5 & 1) }
+
+// Mirror returns a move as the other player makes it: from the pit that they see in the
+// same place.
+func (b Board) Mirror(m Move) Move {
+	pit := m.Pit()
+	pit = pitAt((pit.Row()+b.Rows/2)%b.Rows, pit.Place())
+	if m.Backwards() {
+		return SowBackwards(pit)
+	}
+	return SowFrom(pit)
+}

@@ -271,3 +271,22 @@ func TestVariantsAreOfAGame(t *testing.T) {
 		t.Error("no rule-set is a variant")
 	}
 }
+
+// A mirrored move is the other player's in the same place.
+func TestMirror(t *testing.T) {
+	for _, c := range []struct{ rules, move, want string }{
+		{"ayoayo", "D", "d"},
+		{"ayoayo", "b", "B"},
+		{"bao-kujifunza", "A2<", "a2<"},
+		{"bao-kujifunza", "b1>", "B1>"},
+	} {
+		r := mustRules(t, c.rules)
+		m, err := r.ParseMove(c.move)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := r.FormatMove(r.Board().Mirror(m)); got != c.want {
+			t.Errorf("%s: %s is mirrored as %s; expected %s", c.rules, c.move, got, c.want)
+		}
+	}
+}

@@ -3,6 +3,6 @@
 //
 // A scene is laid out as a page and shown on a screen, both from ui; what is around
 // the program is host's. Scenes are packages by what a person comes for: lobby,
-// table, settings, records, editor. Each knows the program by an interface of its
+// table, settings, records, editor, menu. Each knows the program by an interface of its
 // own, which [App] fulfils, and none knows another.
 package game

@@ -3,7 +3,6 @@ package game
 import (
 	"ayoayo/ai/fair"
 	"ayoayo/ai/prove"
-	"ayoayo/game/advice"
 	"ayoayo/game/session"
 	"ayoayo/game/words"
 )
@@ -21,7 +20,7 @@ func (a *App) beginFairly(s *session.Session) error {
 		worth = words.FairDraw
 	}
 	remark := a.say.Say(worth)
-	if err := s.Lead(advice.OpeningMoves(o, s.Rules(), s.Turn()), remark); err != nil {
+	if err := s.Lead(o.MovesFor(s.Rules(), s.Turn()), remark); err != nil {
 		return err
 	}
 	a.Host.Announce(remark)

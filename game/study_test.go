@@ -10,11 +10,9 @@ import (
 	"ayoayo/ai/fair"
 	"ayoayo/ai/wire"
 	"ayoayo/engine"
-	"ayoayo/game/advice"
 	"ayoayo/game/host"
 	"ayoayo/game/opponent"
 	"ayoayo/game/records"
-	"ayoayo/game/session"
 	"ayoayo/game/ui"
 	"ayoayo/game/words"
 )
@@ -133,7 +131,9 @@ func TestAFairStartPlaysAnEvenOpening(t *testing.T) {
 		}
 		moves := s.Game().Moves()
 		if first == "N" {
-			moves = session.Mirrored(s.Rules().Board(), moves)
+			for i, m := range moves {
+				moves[i] = s.Rules().Board().Mirror(m)
+			}
 		}
 		g := engine.NewGame(s.Rules())
 		found := false
@@ -149,12 +149,12 @@ func TestAFairStartPlaysAnEvenOpening(t *testing.T) {
 		if !strings.Contains(records.Write(a.say, a.session), "proven draw}") {
 			t.Errorf("the record does not say so:\n%s", records.Write(a.say, a.session))
 		}
-		if !advice.IsDrawnOpening(s.Game()) {
+		if !fair.IsDrawn(s.Game()) {
 			t.Error("the game is not known to stand at a proven draw")
 		}
 		for s.Undo() {
 		}
-		if advice.IsDrawnOpening(s.Game()) {
+		if fair.IsDrawn(s.Game()) {
 			t.Error("the start, which is proven to be won, is known as a draw")
 		}
 	}

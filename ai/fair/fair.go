@@ -7,6 +7,7 @@ package fair
 import (
 	_ "embed"
 	"fmt"
+	"slices"
 	"strings"
 
 	"ayoayo/ai/prove"
@@ -46,6 +47,30 @@ func Openings(r *engine.Rules) []Opening {
 		found = append(found, o)
 	}
 	return found
+}
+
+// MovesFor returns the moves of an opening for the side that has the first turn.
+func (o Opening) MovesFor(r *engine.Rules, first engine.Player) []engine.Move {
+	if first == engine.South {
+		return o.Moves
+	}
+	moves := make([]engine.Move, len(o.Moves))
+	for i, m := range o.Moves {
+		moves[i] = r.Board().Mirror(m)
+	}
+	return moves
+}
+
+// IsDrawn reports whether a game stands at the end of an opening that is proven to be a
+// draw.
+func IsDrawn(g *engine.Game) bool {
+	r, start, moves := g.Rules(), g.Start(), g.Moves()
+	if start != r.StartBy(start.Turn()) {
+		return false
+	}
+	return slices.ContainsFunc(Openings(r), func(o Opening) bool {
+		return o.Value == prove.Drawn && slices.Equal(moves, o.MovesFor(r, start.Turn()))
+	})
 }
 
 // Format writes an opening as a line of the file, without its end.

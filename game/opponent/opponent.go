@@ -54,13 +54,13 @@ type Event struct {
 }
 
 const (
-	// longest is the time limit, in milliseconds, of a question without one.
-	longest = 10_000
+	// defaultTime is the time limit, in milliseconds, of a question without one.
+	defaultTime = 10_000
 	// margin is how long an answer may be overdue.
 	margin = 3 * time.Second
-	// patience is how long a question waits for an answerer to start; the
+	// answererStartLimit is how long a question waits for an answerer to start; the
 	// answerer may go on starting after that.
-	patience = 5 * time.Second
+	answererStartLimit = 5 * time.Second
 	// attempts is how many answerers a question is put to.
 	attempts = 2
 )
@@ -157,7 +157,7 @@ func (o *Opponent) Ask(g *engine.Game, q wire.Request) {
 	o.question = ai.Question(g, q)
 	o.question.ID = id
 	if q.Time <= 0 {
-		o.question.Time = longest
+		o.question.Time = defaultTime
 	}
 	o.tries = 0
 	o.sendQuestion()
@@ -232,7 +232,7 @@ func (o *Opponent) sendQuestion() {
 func (o *Opponent) sendTo(a *answerer) {
 	o.asked = a
 	if !a.ready {
-		o.deadline = a.since.Add(patience)
+		o.deadline = a.since.Add(answererStartLimit)
 		return
 	}
 	o.deadline = o.now().Add(time.Duration(o.question.Time)*time.Millisecond + margin)
@@ -331,7 +331,7 @@ func (o *Opponent) takeReply(reply wire.Reply) error {
 // go on doing so.
 func (o *Opponent) timeOut() {
 	if o.asked == o.regular && !o.regular.ready {
-		o.answerAlone(fmt.Errorf("no answerer has started within %v", patience))
+		o.answerAlone(fmt.Errorf("no answerer has started within %v", answererStartLimit))
 		return
 	}
 	o.drop(o.asked, fmt.Errorf("no answer came within %d ms and %v", o.question.Time, margin))

@@ -279,7 +279,7 @@ func TestAnAnswererThatIsSlowToStartIsKept(t *testing.T) {
 	o.Opponent = newOpponent(start, o.now)
 	g := game(t)
 	o.Ask(g, wire.Request{Time: 100})
-	o.clock = o.clock.Add(patience)
+	o.clock = o.clock.Add(answererStartLimit)
 	expect(t, o.drain(t), "")
 	o.clock = o.clock.Add(time.Millisecond)
 	expect(t, o.drain(t), "alone answered")

@@ -14,8 +14,8 @@ type webLock struct {
 	// other says that another window has it, queued that it is asked for, to be had
 	// when that window ends.
 	other, queued bool
-	// wish says that it is to be taken as soon as it is known who has it.
-	wish bool
+	// takePending says that it is to be taken as soon as it is known who has it.
+	takePending bool
 	// release ends the promise, dropped says that the lock is not asked for any more.
 	release js.Value
 	dropped bool
@@ -70,7 +70,7 @@ func (l *webLock) granted(got js.Value) any {
 	if l.dropped {
 		return nil
 	}
-	l.other, l.wish = false, false
+	l.other, l.takePending = false, false
 	executor := js.FuncOf(func(_ js.Value, args []js.Value) any {
 		l.release = args[0]
 		return nil
@@ -85,7 +85,7 @@ func (l *webLock) missed() {
 		return
 	}
 	l.other = true
-	if l.wish {
+	if l.takePending {
 		l.take()
 		return
 	}
@@ -98,7 +98,7 @@ func (l *webLock) others() bool { return l.other }
 
 // take does not take the lock from this window itself, which would end it.
 func (l *webLock) take() {
-	if l.wish = !l.other; l.other {
+	if l.takePending = !l.other; l.other {
 		l.other = l.request(map[string]any{"steal": true}) != nil
 	}
 }

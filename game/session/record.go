@@ -62,22 +62,6 @@ func (s *Session) Standing() string {
 	return ""
 }
 
-// Mirrored returns moves as they are where North has the first turn: from the
-// pits that the other player sees in the same places.
-func Mirrored(b engine.Board, moves []engine.Move) []engine.Move {
-	var mirrored []engine.Move
-	across := engine.Pit(b.Rows / 2 * 8)
-	for _, m := range moves {
-		pit := (m.Pit() + across) % (2 * across)
-		if m.Backwards() {
-			mirrored = append(mirrored, engine.SowBackwards(pit))
-		} else {
-			mirrored = append(mirrored, engine.SowFrom(pit))
-		}
-	}
-	return mirrored
-}
-
 // PlayerName returns the name that the record gives a side's player, "" if it
 // gives none.
 func (s *Session) PlayerName(side engine.Player) string { return tagOf(s.tags, sideTag(side)) }

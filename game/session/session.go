@@ -31,13 +31,13 @@ type Session struct {
 	// every pit of a page would be slow in a game of long relays.
 	legal   []engine.Move
 	legalIn engine.Position
-	// kept is of each side the ply that was described last; a page asks for it
+	// described is of each side the ply that was described last; a page asks for it
 	// again and again, and its trace is a relay's whole way.
-	kept [2]kept
+	described [2]plyCache
 }
 
-// kept is a ply and where it was played: the n-th, which led to a position.
-type kept struct {
+// plyCache is a ply and where it was played: the n-th, which led to a position.
+type plyCache struct {
 	Ply
 	n     int
 	after engine.Position
@@ -285,9 +285,9 @@ func (s *Session) At(n int) (Ply, bool) {
 		return Ply{}, false
 	}
 	before, after, m := s.game.After(n), s.game.After(n+1), s.game.Move(n)
-	k := &s.kept[before.Turn()]
+	k := &s.described[before.Turn()]
 	if k.Trace == nil || k.n != n || k.Move != m || k.Before != before || k.after != after {
-		*k = kept{Ply{Move: m, By: before.Turn(), Before: before, Trace: s.game.Trace(n)}, n, after}
+		*k = plyCache{Ply{Move: m, By: before.Turn(), Before: before, Trace: s.game.Trace(n)}, n, after}
 	}
 	return k.Ply, true
 }

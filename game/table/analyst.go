@@ -3,6 +3,7 @@ package table
 import (
 	"time"
 
+	"ayoayo/ai/fair"
 	"ayoayo/ai/wire"
 	"ayoayo/engine"
 	"ayoayo/game/advice"
@@ -131,7 +132,7 @@ func (n *Analyst) begin(q inquiry, s *session.Session) {
 	g := s.Upto(q.ply)
 	if !n.asked.about(q) || n.study == nil {
 		n.study = advice.NewStudy(g.Rules(), q.at)
-		if advice.IsDrawnOpening(g) {
+		if fair.IsDrawn(g) {
 			n.study.NoteDraw()
 		}
 	}
