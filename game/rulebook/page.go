@@ -90,12 +90,6 @@ func For(r *engine.Rules, say *words.Printer) Page {
 	return p
 }
 
-// toBegin is the number of the last rule that one needs to begin, by the name of a
-// game's sentences.
-func toBegin(name string) int {
-	return map[string]int{"ayoayo": 4, "oware": 3, "namnam": 3, "bao-children": 3, "bao-laps": 3, "bao-kujifunza": 5}[name]
-}
-
 // Say returns a sentence of the page with the numbers of the rule-set's board.
 func (p *Page) Say(k words.Key) string {
 	b := p.Rules.Board()
@@ -146,7 +140,7 @@ func (p *Page) rules() (begin, rest []Paragraph) {
 		}
 		of := name + "." + strconv.Itoa(n)
 		rule := Paragraph{Number: n, Heading: words.RuleName.Of(of), Text: k, Example: example(p.Rules, name, n)}
-		if n > toBegin(name) {
+		if !isNeededToBegin(of) {
 			rest = append(rest, rule)
 			continue
 		}
