@@ -264,6 +264,9 @@ func checkLine(t *testing.T, name string, p *ui.Page, l ui.Line, room render.Rec
 	case render.End:
 		box.X -= w
 	}
+	if l.Style.Turned {
+		box.X, box.Y = 2*l.X-box.X-box.W, 2*l.Y-box.Y-box.H
+	}
 	if box.X < room.X-0.5 || box.Y < room.Y || box.X+box.W > room.X+room.W+0.5 || box.Y+box.H > room.Y+room.H+0.5 {
 		t.Errorf("%s: %q leaves the window", name, l.Text)
 	}

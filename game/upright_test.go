@@ -10,7 +10,7 @@ import (
 )
 
 // lyingOnly is what is true only of a board that lies on the screen.
-var lyingOnly = regexp.MustCompile(`(?i)\bnear (you|row)|\bfar row|\bto the (right|left)\b|\b(right|left)(most| hand| end)|across the board`)
+var lyingOnly = regexp.MustCompile(`(?i)\bnear (you|row)|\bfar row|\bto the (right|left)\b|\b(right|left)(most| hand| end)|across the board|\b(upper|lower) rows?\b`)
 
 // Nothing on a page on which boards stand upright speaks of one that lies.
 func TestPagesSpeakOfUprightBoards(t *testing.T) {

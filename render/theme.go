@@ -11,10 +11,13 @@ type Color = color.NRGBA
 
 // The sizes of type, in CSS pixels.
 const (
-	Title   = 24.0
-	Heading = 20.0
-	Text    = 17.0
-	Small   = 14.0
+	Title = 24.0
+	// LargeTitle is that of titles in large windows, Label that of questions.
+	LargeTitle = 30.0
+	Label      = 15.0
+	Heading    = 20.0
+	Text       = 17.0
+	Small      = 14.0
 )
 
 // lineHeight is the height of a line of type in sizes of it.

@@ -9,6 +9,7 @@ import (
 	"ayoayo/game/picture"
 	"ayoayo/game/rulebook"
 	"ayoayo/game/ui"
+	"ayoayo/game/voice"
 	"ayoayo/game/words"
 	"ayoayo/render"
 )
@@ -264,9 +265,9 @@ func (s *Rules) told(e *rulebook.Example) string {
 	who := s.say.Say(words.Name.Of(e.Position.Turn().String()))
 	var told []string
 	for _, m := range e.Moves {
-		moved := []string{s.say.Say(words.RulesInExample, who, e.Rules.FormatMove(m.Move))}
+		moved := []string{s.say.Say(words.RulesInExample, who, voice.Move(s.say, e.Rules, m.Move))}
 		if end := m.Trace.EndOf(m.Trace.Laps()); end < engine.SouthStore {
-			moved = append(moved, s.say.Say(words.EndsIn, e.Rules.FormatMove(m.Move), e.Rules.PitName(end)))
+			moved = append(moved, s.say.Say(words.EndsIn, voice.Move(s.say, e.Rules, m.Move), e.Rules.PitName(end)))
 		}
 		if mine, _ := m.Trace.Captures(e.Position.Turn()); mine > 0 {
 			moved = append(moved, s.say.Say(words.Captures, mine))

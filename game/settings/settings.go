@@ -58,7 +58,7 @@ const themeLeast = 120
 
 // themes asks for the theme by a picture of each.
 func (s *Scene) themes(p *ui.Page, f *ui.Flow) {
-	f.Set(ui.Text{Text: s.say.Say(words.SettingTheme), Style: ui.SmallStyle(), Muted: true})
+	f.Set(ui.Text{Text: s.say.Say(words.SettingTheme), Style: p.LabelStyle(), Muted: true})
 	f.Gap(render.Gap / 2)
 	box := f.Rest()
 	names := render.Themes()

@@ -92,7 +92,7 @@ func TestWaysAreHeard(t *testing.T) {
 	}
 	id := ui.PitID(a.session.Rules().PitName(pit))
 	said := heardAfter(a, func() { a.Activate(id) })
-	if !strings.HasPrefix(said, "Which way is south ") || !strings.Contains(said, "to the left ends in ") || !strings.Contains(said, "to the right ends in ") || strings.ContainsAny(said, "<>") {
+	if !strings.HasPrefix(said, "south ") || !strings.Contains(said, ": which way?") || !strings.Contains(said, "to the left ends in ") || !strings.Contains(said, "to the right ends in ") || strings.ContainsAny(said, "<>") {
 		t.Errorf("asked is %q", said)
 	}
 	controls := a.Page.Controls

@@ -172,15 +172,32 @@ func (t *Table) reachWays(p *ui.Page) {
 	if t.choice.pit == engine.NoPit {
 		return
 	}
+	chips := [2]render.Rect{t.view.WayBounds(0), t.view.WayBounds(1)}
 	for i, m := range t.bothWays(t.choice.pit) {
 		at := slices.IndexFunc(p.Controls, func(c ui.Control) bool { return c.ID == wayID(m) })
 		if at < 0 {
 			continue
 		}
 		c := p.Controls[at]
-		c.Reach = t.view.WayBounds(i)
+		c.Reach = awayFrom(chips[1-i], chips[i])
 		p.Controls = append(slices.Delete(p.Controls, at, at+1), c) // over the pits
 	}
+}
+
+// awayFrom makes a rectangle as large as a finger, on the side away from another one.
+func awayFrom(other, r render.Rect) render.Rect {
+	dx, dy := max(0, render.Touch-r.W), max(0, render.Touch-r.H)
+	switch {
+	case r.Y < other.Y:
+		r.Y -= dy
+	case r.Y == other.Y:
+		r.Y -= dy / 2
+	}
+	if r.X < other.X {
+		r.X -= dx
+	}
+	r.W, r.H = r.W+dx, r.H+dy
+	return r
 }
 
 // Swipe plays a pit the way that a finger was drawn from it.

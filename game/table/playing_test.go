@@ -195,8 +195,13 @@ func TestWaysFollowTheBoard(t *testing.T) {
 			t.Errorf("%v: the way on is %q, drawn %q", c.width, button.Label, button.Short)
 		}
 		x, y := button.Reach.Center()
-		if pit := ui.Find(a.Page.Controls, "pit:C1"); at.preview != nil || button.Reach.W < 30 || pit.Bounds.Contains(x, y) {
+		if pit := ui.Find(a.Page.Controls, "pit:C1"); at.preview != nil || min(button.Reach.W, button.Reach.H) < render.Touch || pit.Bounds.Contains(x, y) {
 			t.Errorf("%v: before a way is looked at %v is previewed, and the way reaches %+v", c.width, at.preview, button.Reach)
+		}
+		for _, m := range at.bothWays(at.choice.pit) {
+			if m != onward && ui.Find(a.Page.Controls, wayID(m)).Reach.Overlaps(button.Reach) {
+				t.Errorf("%v: both ways reach the same place", c.width)
+			}
 		}
 		a.Take(&ui.Input{Touches: []host.Touch{{X: x, Y: y, Here: true}}}, nil, a.clock)
 		a.advance(0)

@@ -103,6 +103,9 @@ func (p *Page) Narrow() bool { return p.Window.W < 600 }
 // wide.
 func (p *Page) Upright() bool { return p.Window.H > p.Window.W }
 
+// Roomy reports whether the window is a desk's, in which type is read from further away.
+func (p *Page) Roomy() bool { return p.Window.W >= 900 && p.Window.H >= 560 }
+
 // TwoColumns reports whether two things that are read find room beside each other.
 func (p *Page) TwoColumns() bool { return p.Window.W >= 760 }
 
@@ -197,7 +200,7 @@ func (p *Page) Set(w Text, box render.Rect) float64 {
 // Turned turns what is written by a function about its middle, for somebody who sits
 // across the device.
 func (p *Page) Turned(lay func()) {
-	controls, lines, dotted := len(p.Controls), len(p.Lines), p.Dot.Shown
+	lines, dotted := len(p.Lines), p.Dot.Shown
 	lay()
 	written := p.Lines[lines:]
 	if len(written) == 0 {
@@ -212,10 +215,6 @@ func (p *Page) Turned(lay func()) {
 		l := &written[i]
 		l.Style.Turned = true
 		l.X, l.Y = x-l.X, y-l.Y
-	}
-	for i := range p.Controls[controls:] {
-		b := &p.Controls[controls+i].Bounds
-		b.X, b.Y = x-b.X-b.W, y-b.Y-b.H
 	}
 	if p.Dot.Shown && !dotted {
 		p.Dot.X, p.Dot.Y = x-p.Dot.X, y-p.Dot.Y
@@ -422,6 +421,14 @@ func SmallBoldStyle() render.TextStyle {
 }
 func SmallStyle() render.TextStyle { return render.TextStyle{Size: render.Small} }
 
+// LabelStyle is that of a question.
+func (p *Page) LabelStyle() render.TextStyle {
+	if p.Roomy() {
+		return TextStyle()
+	}
+	return render.TextStyle{Size: render.Label}
+}
+
 // Sized returns a style in another size.
 func Sized(style render.TextStyle, size float64) render.TextStyle {
 	style.Size = size
@@ -513,7 +520,11 @@ func (p *Page) titled(box render.Rect, title string, buttons []Control) float64 
 	if len(buttons) > 0 {
 		end = p.Round(box, buttons...) - render.Gap
 	}
-	style := p.Fit(title, end-x, TitleStyle(), BoldStyle(), SmallBoldStyle())
+	large := TitleStyle()
+	if p.Roomy() {
+		large.Size = render.LargeTitle
+	}
+	style := p.Fit(title, end-x, large, TitleStyle(), BoldStyle(), SmallBoldStyle())
 	y := box.Y + max(0, (render.Touch-style.LineHeight())/2)
 	h := p.Set(Text{ID: "title", Role: RoleHeading, Text: title, Style: style}, render.Rect{X: x, Y: y, W: end - x})
 	return max(render.Touch, y+h-box.Y)

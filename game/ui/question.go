@@ -44,13 +44,13 @@ func (p *Page) questionWidth(q Question) float64 {
 	for _, n := range q.Answers {
 		w += p.PillWidth(cmp.Or(n.Short, n.Text)) + render.Gap // at most
 	}
-	return max(w-render.Gap, p.Wide(q.Text, SmallStyle()))
+	return max(w-render.Gap, p.Wide(q.Text, p.LabelStyle()))
 }
 
 // question sets a question and its answers and returns the height used.
 func (p *Page) question(q Question, box render.Rect) float64 {
 	f := p.Flow(box)
-	f.Set(Text{Text: q.Text, Style: SmallStyle(), Muted: true})
+	f.Set(Text{Text: q.Text, Style: p.LabelStyle(), Muted: true})
 	f.Gap(render.Gap / 2)
 	buttons := make([]Control, len(q.Answers))
 	for i, n := range q.Answers {

@@ -36,7 +36,7 @@ func TestTurnedWordsStayInTheirPlace(t *testing.T) {
 	if got := covered(turned); math.Abs(got.X-straight.X)+math.Abs(got.Y-straight.Y) > 1e-9 || math.Abs(got.H-straight.H) > 1e-9 {
 		t.Errorf("what covered %+v covers %+v", straight, got)
 	}
-	if name, told := Find(p.Controls[2:], "name"), Find(p.Controls[2:], "told"); name.Bounds.Y < told.Bounds.Y {
-		t.Errorf("seen from across %+v is not above %+v", name.Bounds, told.Bounds)
+	if name, told := turned[0], turned[1]; name.Y < told.Y {
+		t.Errorf("seen from across %q is not above %q", name.Text, told.Text)
 	}
 }

@@ -95,7 +95,7 @@ func english() table {
 		WayEnds:    one("%[1]s first to %[2]s: ends in %[3]s"),
 		WayShort:   one("%[1]s +%[2]d"),
 		WayTakes:   one("%[1]s first to %[2]s: captures %[3]d, ends in %[4]s"),
-		WhichWay:   one("Which way is %[1]s sown?"),
+		WhichWay:   one("%[1]s: which way?"),
 		ClaimThese: one("Claim %[1]d of %[2]d"),
 
 		PreviewEnds:  one("ends the game"),

@@ -8,7 +8,7 @@ import (
 
 // What is true only of a board that lies, and only of one that stands upright.
 var (
-	lyingOnly   = regexp.MustCompile(`(?i)\bnear (you|row)|\bfar row|\bto the (right|left)\b|\b(right|left)(most| hand| end)|across the board`)
+	lyingOnly   = regexp.MustCompile(`(?i)\bnear (you|row)|\bfar row|\bto the (right|left)\b|\b(right|left)(most| hand| end)|across the board|\b(upper|lower) rows?\b`)
 	uprightOnly = regexp.MustCompile(`(?i)\bon the (right|left)\b|\bat the (top|bottom)\b|\b(up|down)wards\b|\b(up|down) (the row|that|your row)\b`)
 )
 
