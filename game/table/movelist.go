@@ -151,6 +151,7 @@ func (r *replaying) layListRow(p *ui.Page, row int, box render.Rect) {
 		p.Add(ui.Control{
 			ID: plyID + strconv.Itoa(n), Role: ui.RoleButton, Face: ui.FaceBare, Label: r.plyLabel(n), Bounds: at,
 			Toggle: true, Pressed: shown, Press: func() { r.goTo(n + 1) },
+			Group: ui.Group{ID: "moves", Kind: ui.GroupAnswer, Label: r.t.say.Say(words.ReplayList)},
 		})
 		style := text
 		style.Bold = shown

@@ -261,6 +261,15 @@ func TestTheListLeadsToMoves(t *testing.T) {
 		if got := shownPly(at); got != first+1 {
 			t.Errorf("%v: a touch of ply %d leads to %d", size, first, got)
 		}
+		stops := ""
+		for _, e := range a.host.Elements {
+			if e.Group != nil && e.Group.ID == "moves" && e.Stop {
+				stops += e.ID
+			}
+		}
+		if want := plyID + strconv.Itoa(first); stops != want {
+			t.Errorf("%v: Tab comes to %q in the list, want %s, which is shown", size, stops, want)
+		}
 		r := a.Page.Reel
 		r.Turn(-100 * render.Touch)
 		a.advance(0)

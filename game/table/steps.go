@@ -154,7 +154,7 @@ func (r *replaying) layBeside(p *ui.Page, z *sizes) {
 	t.unseenTitle(p, column)
 	p.AddTool(t.backButton(render.Rect{X: column.X, Y: column.Y, W: render.Touch, H: render.Touch}))
 	p.ToolRow(render.Rect{X: column.X + render.Touch, Y: column.Y, W: column.W - render.Touch, H: render.Touch}, t.tools(&c)...)
-	foot := column.Y + column.H - r.layRows(p, column)
+	foot := column.Y + column.H - r.layRows(p, column) - stepGap
 	r.laySlider(p, render.Rect{X: column.X, Y: foot - render.Touch, W: column.W, H: render.Touch})
 	foot -= render.Touch
 	said := render.Rect{X: column.X, Y: column.Y + render.Touch, W: column.W, H: min(r.saidHeight(z), foot-column.Y-render.Touch)}

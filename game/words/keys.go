@@ -61,6 +61,7 @@ const (
 	Lap         Key = "lap"
 	Replay      Key = "replay"
 	MoveShort   Key = "replay.short"
+	ReplayList  Key = "replay.list"
 	ReplayPlace Key = "replay.place"
 	ReplayFirst Key = "replay.first"
 	ReplayLast  Key = "replay.last"
