@@ -13,6 +13,7 @@ import (
 // deliver takes what came of a text.
 func (a *App) deliver(d host.Delivery) {
 	switch {
+	case d.Outcome == host.Arrived && d.Name == "" && a.takesText(d.Text):
 	case d.Outcome != host.Arrived:
 		a.inform(a.say.Say(outcomeOf(d.Outcome), d.About))
 	case len(d.Text) > host.LongestText:
@@ -22,6 +23,12 @@ func (a *App) deliver(d host.Delivery) {
 	default:
 		a.acceptRecord(d)
 	}
+}
+
+// takesText offers a text to a scene that has asked for one.
+func (a *App) takesText(text string) bool {
+	s, ok := a.Scene().(interface{ TakeText(text string) bool })
+	return ok && s.TakeText(text)
 }
 
 // outcomeOf is the sentence about what came of a text that did not arrive.

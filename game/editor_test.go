@@ -47,7 +47,7 @@ func TestAPositionIsPlayedFrom(t *testing.T) {
 	if ui.Find(a.Page.Controls, "starts:S") != nil {
 		t.Error("who starts is asked although the position says it")
 	}
-	press(t, a, "seat:N:person")
+	press(t, a, "with:people")
 	press(t, a, "start")
 	says(t, a, "status", "North’s turn")
 	says(t, a, "store:S", "Store of South, 21 seeds")

@@ -14,6 +14,8 @@ type keeping struct {
 	// at is the table at which the game in progress is kept, games are those of all.
 	at    string
 	games []session.Kept
+	// tally is how the games between players ended.
+	tally save.Tally
 	// failed are the things that could not be saved and of which that was said, wait
 	// is how long it is until they are tried again and pause how long it was last.
 	failed      map[words.Saved]bool
@@ -38,6 +40,7 @@ func newKeeping(store *save.Store) keeping {
 	if store.Try() != nil {
 		k.fail(words.SavedGame)
 		k.fail(words.SavedSettings)
+		k.fail(words.SavedTally)
 	}
 	return k
 }
@@ -50,6 +53,7 @@ func (a *App) place() *save.Store { return a.store.At(a.at) }
 // something in a game that another one owns takes it over.
 func (a *App) Save() {
 	a.takeOver()
+	a.count()
 	now := time.Now()
 	rec := a.session.Record()
 	rec.Saved = now.UnixMilli()

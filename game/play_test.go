@@ -59,7 +59,7 @@ func TestTwoPeoplePlay(t *testing.T) {
 	emptyFolder(t)
 	a := open(t, 800, 600)
 	press(t, a, "game:oware")
-	press(t, a, "seat:N:person")
+	press(t, a, "with:people")
 	press(t, a, "start")
 	if got := label(t, a, "status"); got != "South’s turn" {
 		t.Errorf("at the start: %q", got)
@@ -480,10 +480,8 @@ func TestNothingIsThrownAway(t *testing.T) {
 		if len(games) != len(left) {
 			t.Fatalf("at home there are %d games, want %d", len(games), len(left))
 		}
-		id := "go-on"
-		if last := games[len(games)-1]; len(left) > 1 {
-			id = "game-kept:" + last.Table // the one that was left longest ago
-		}
+		id := "kept:" + games[len(games)-1].Table // the one that was left longest ago
+		press(t, b, "games")
 		press(t, b, id)
 		if !atTable(b) || b.session.Position() != left[b.at] {
 			t.Errorf("%s leads to the game of %q, which is another one", id, b.at)

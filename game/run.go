@@ -89,6 +89,9 @@ func (a *App) restore(store *save.Store) {
 	for _, out := range store.Spoiled() {
 		a.reportKept(out, words.SavedGame)
 	}
+	tally, kept := store.LoadTally()
+	a.tally = tally
+	a.reportKept(kept, words.SavedTally)
 	a.findGames()
 	if g, ok := a.lastLeft(); ok {
 		a.at = g.Table

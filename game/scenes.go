@@ -26,7 +26,7 @@ func (a *App) places() []ui.Place {
 	list := []ui.Place{
 		{ID: "play", Icon: render.IconStart, Open: a.OpenHome},
 		{ID: "learn", Icon: render.IconLearn, Open: a.openLearn},
-		{ID: "games", Icon: render.IconGames, Open: a.openGames},
+		{ID: "games", Icon: render.IconGames, Open: a.OpenGames},
 		{ID: "settings", Icon: render.IconSettings, Open: a.openSettings},
 	}
 	for i := range list {
@@ -35,10 +35,10 @@ func (a *App) places() []ui.Place {
 	return list
 }
 
-// openLearn, openGames and openSettings go to their places.
+// openLearn, OpenGames and openSettings go to their places.
 func (a *App) openLearn() { a.Show([]ui.Scene{lobby.NewLearn(a.Screen, a.say, a)}) }
 
-func (a *App) openGames() {
+func (a *App) OpenGames() {
 	a.findGames()
 	a.Show([]ui.Scene{records.New(a.Screen, a.say, a)})
 }

@@ -12,6 +12,8 @@ import (
 	"ayoayo/ai/wire"
 	"ayoayo/engine"
 	"ayoayo/game/menu"
+	"ayoayo/game/save"
+	"ayoayo/game/seat"
 	"ayoayo/game/session"
 	"ayoayo/game/settings"
 	"ayoayo/game/words"
@@ -50,6 +52,7 @@ func pictured() []shot {
 		{"home", func(*studio) error { return nil }},
 		{"home-running", (*studio).running},
 		{"home-over", (*studio).ended},
+		{"home-several", (*studio).severalRunning},
 		{"preview", (*studio).preview},
 		{"relay", (*studio).relay},
 		{"moving", (*studio).moving},
@@ -68,6 +71,11 @@ func pictured() []shot {
 		{"keys", over((*App).OpenKeys)},
 		{"finder", over((*App).OpenFinder)},
 		{"setup", over(func(a *App) { a.OpenSetup(a.Preset(engine.Specs()[0].Key), nil) })},
+		{"setup-people", askedSetup("with:people")},
+		{"setup-computers", askedSetup("with:computers", "more")},
+		{"setup-more", askedSetup("starts:turn", "more")},
+		{"learn", over((*App).openLearn)},
+		{"games", (*studio).games},
 		{"rules", over(func(a *App) { a.OpenRules(a.Preset(engine.Specs()[0].Key), nil) })},
 		{"records", (*studio).records},
 		{"position", over((*App).OpenEditor)},
@@ -100,6 +108,44 @@ func over(open func(*App)) func(*studio) error {
 		open(s.app)
 		return nil
 	}
+}
+
+// askedSetup shows who plays a game after something was chosen.
+func askedSetup(chosen ...string) func(*studio) error {
+	return func(s *studio) error {
+		s.app.put(save.Choice{Rules: engine.Specs()[0].Key, Began: "S", Seats: [2]seat.Seat{{Name: "Ama"}, {Name: "Bisi"}}})
+		s.app.OpenSetup(s.app.Preset(engine.Specs()[0].Key), nil)
+		for _, id := range chosen {
+			s.app.advance(0)
+			s.app.Activate(id)
+		}
+		return nil
+	}
+}
+
+// games shows the games that are kept.
+func (s *studio) games() error {
+	err := s.several()
+	s.app.OpenGames()
+	return err
+}
+
+// several keeps some games, one of each board.
+func (s *studio) several() error {
+	for i, spec := range engine.Specs() {
+		if err := s.table(spec.Key, 9+2*i); err != nil {
+			return err
+		}
+		s.app.Save()
+	}
+	return nil
+}
+
+// severalRunning offers all of them.
+func (s *studio) severalRunning() error {
+	err := s.several()
+	s.app.OpenHome()
+	return err
 }
 
 // table shows a game against the computer, by the game's own rules, after some
@@ -291,7 +337,14 @@ func (s *studio) ended() error {
 	return err
 }
 
-func (s *studio) over() error { return s.table(engine.Specs()[0].Key, 500) }
+// over shows a game that is over, when its seeds have been counted.
+func (s *studio) over() error {
+	err := s.table(engine.Specs()[0].Key, 500)
+	for range 10 {
+		s.app.advance(longestStep)
+	}
+	return err
+}
 
 func (s *studio) menu() error {
 	err := s.table(engine.Specs()[0].Key, 10)

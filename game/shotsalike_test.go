@@ -179,11 +179,6 @@ func playedOn(spec engine.Spec) []state {
 		}},
 		{"menu", func(s *studio, _ []engine.Move) { s.app.OpenMenu() }},
 		{"home", func(s *studio, _ []engine.Move) { s.app.OpenHome() }},
-		{"asking", func(s *studio, _ []engine.Move) {
-			s.app.OpenSetup(s.app.Preset(spec.Key), nil)
-			s.app.advance(0)
-			s.app.Activate("start")
-		}},
 		{"resigned", func(s *studio, _ []engine.Move) {
 			s.app.session.Resign()
 			s.app.OpenTable()

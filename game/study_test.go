@@ -1,6 +1,8 @@
 package game
 
 import (
+	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -15,6 +17,7 @@ import (
 	"ayoayo/game/records"
 	"ayoayo/game/ui"
 	"ayoayo/game/words"
+	"ayoayo/render"
 )
 
 // waitUntil lets time pass until something holds, however long others take over
@@ -28,22 +31,31 @@ func waitUntil(a *App, holds func() bool) {
 // status is what the table says below its title.
 func status(a *App) string { return said(a, "status") }
 
-// The menu offers a hint when the table does.
-func TestTheMenuOffersAHint(t *testing.T) {
+// The menu has its choices in groups, those used most first and the end of the game
+// last, and none that the table has in sight.
+func TestTheMenuIsInGroups(t *testing.T) {
 	emptyFolder(t)
 	a := open(t, 800, 600)
 	begin(t, a, people("oware"))
 	press(t, a, "menu")
-	press(t, a, "hint")
-	if !hintSought(a) {
-		t.Fatalf("after asking for a hint in the menu the scene is %T", a.Scene())
+	var order []string
+	for i := range a.Page.Controls {
+		if c := &a.Page.Controls[i]; c.Focusable() || strings.HasPrefix(c.ID, "group:") {
+			order = append(order, c.ID)
+		}
 	}
-	press(t, a, "pit:A")
-	a.table.StartReplay(0)
-	a.advance(0)
-	press(t, a, "menu")
-	if ui.Find(a.Page.Controls, "hint").Works() {
-		t.Error("the menu offers a hint while a move is stepped through")
+	first, last := order[1:5], order[len(order)-1]
+	if !slices.Equal(first, []string{"keep-on", "home", "rules", "new-game"}) || last != "resign" {
+		t.Errorf("the menu has %q", order)
+	}
+	for _, id := range []string{"hint", "undo", "menu"} {
+		if slices.Contains(order, id) {
+			t.Errorf("the menu repeats %s", id)
+		}
+	}
+	above, resign := ui.Find(a.Page.Controls, order[len(order)-2]), ui.Find(a.Page.Controls, "resign")
+	if apart := resign.Bounds.Y - above.Bounds.Y - above.Bounds.H; apart < 3*render.Gap {
+		t.Errorf("resigning is %.0f px from %s", apart, above.ID)
 	}
 }
 
@@ -100,8 +112,8 @@ func TestLevelsHaveNames(t *testing.T) {
 			}
 		}
 	}
-	press(t, a, "level:N:10")
-	if got := label(t, a, "level:N:10"); got != "Level 10, ọ̀ta" {
+	setLevel(t, a, "N", 10)
+	if got := label(t, a, "level:N:name"); got != "ọ̀ta" {
 		t.Errorf("the champion is offered as %q", got)
 	}
 	if got := label(t, a, "level:N:note"); !strings.Contains(got, "champion") {
@@ -119,8 +131,9 @@ func TestAFairStartPlaysAnEvenOpening(t *testing.T) {
 		emptyFolder(t)
 		a := open(t, 1280, 720)
 		press(t, a, "game:ayoayo")
-		press(t, a, "seat:N:person")
+		press(t, a, "with:people")
 		press(t, a, "starts:"+first)
+		press(t, a, "more")
 		press(t, a, "fair:on")
 		press(t, a, "start")
 		s := a.session
@@ -161,6 +174,7 @@ func TestAFairStartPlaysAnEvenOpening(t *testing.T) {
 	a := open(t, 1280, 720)
 	a.OpenSetup(a.Preset("oware"), nil)
 	a.advance(0)
+	press(t, a, "more")
 	if ui.Find(a.Page.Controls, "fair:on") != nil {
 		t.Error("a fair start is offered where none is known")
 	}
@@ -172,7 +186,7 @@ func TestAFairStartIsADrawForBarAndAnalysis(t *testing.T) {
 	a := open(t, 1280, 720)
 	a.settings.Bar = true
 	press(t, a, "game:bao-children")
-	for _, id := range []string{"seat:S:person", "seat:N:person", "fair:on", "start"} {
+	for _, id := range []string{"with:people", "more", "fair:on", "start"} {
 		press(t, a, id)
 	}
 	waitUntil(a, func() bool { return label(t, a, "bar") == "A draw, proven" })
@@ -256,31 +270,46 @@ func TestFaultsOfTheComputerAreSaid(t *testing.T) {
 	}
 }
 
+// setLevel goes to a level of the computer at a side, step by step.
+func setLevel(t *testing.T, a *App, side string, level int) {
+	t.Helper()
+	for want := fmt.Sprintf("%d of %d", level, ai.Levels); label(t, a, "level:"+side+":of") != want; {
+		step := ":more"
+		if now, _ := strconv.Atoi(strings.Fields(label(t, a, "level:"+side+":of"))[0]); now > level {
+			step = ":less"
+		}
+		press(t, a, "level:"+side+step)
+	}
+}
+
 func TestALevelIsKeptWhileAPersonSitsThere(t *testing.T) {
 	emptyFolder(t)
 	a := open(t, 800, 600)
 	press(t, a, "game:ayoayo")
-	press(t, a, "level:N:7")
-	press(t, a, "seat:N:person")
-	press(t, a, "seat:N:computer")
-	press(t, a, "seat:S:computer")
-	if n, s := label(t, a, "level:N:note"), label(t, a, "level:S:note"); !strings.Contains(n, "Level 7") || !strings.Contains(s, "Level 3") {
+	setLevel(t, a, "N", 7)
+	press(t, a, "with:people")
+	press(t, a, "with:computers")
+	if n, s := label(t, a, "level:N:of"), label(t, a, "level:S:of"); n != "7 of 10" || s != "3 of 10" {
 		t.Errorf("North plays at %q, South at %q", n, s)
 	}
 }
 
 // What is said of a level is what it is made of in the game that is set up.
 func TestLevelsAreDescribedAsTheyPlay(t *testing.T) {
-	for _, c := range []struct{ game, level, want string }{
-		{"oware", "1", "Level 1, òpè. Looks at one move. Often slips."},
-		{"ayoayo", "2", "Looks at one move. Seldom slips. Follows few laps."},
-		{"bao-laps", "6", "Looks some moves ahead. Never slips. Follows every relay."},
+	for _, c := range []struct {
+		game  string
+		level int
+		want  string
+	}{
+		{"oware", 1, "Looks at one move. Often slips."},
+		{"ayoayo", 2, "Looks at one move. Seldom slips. Follows few laps."},
+		{"bao-laps", 6, "Looks some moves ahead. Never slips. Follows every relay."},
 	} {
 		emptyFolder(t)
 		a := open(t, 800, 600)
 		press(t, a, "game:"+c.game)
-		press(t, a, "level:N:"+c.level)
-		if got := label(t, a, "level:N:note"); !strings.HasSuffix(got, c.want) {
+		setLevel(t, a, "N", c.level)
+		if got := label(t, a, "level:N:note"); got != c.want {
 			t.Errorf("%s: %q; expected %q", c.game, got, c.want)
 		}
 	}

@@ -192,8 +192,8 @@ func (p *tab) twoPersons(server string) {
 	p.Helper()
 	p.open(server)
 	p.press("Ayoayo")
-	p.pressID("seat:N:person") // there are two of that name
-	p.press("Start")
+	p.press("Two people")
+	p.press("Play")
 	p.waitBoard("ayoayo", "")
 }
 
@@ -234,8 +234,9 @@ func TestAddressOpensATable(t *testing.T) {
 
 	p.press("Menu")
 	p.press("New game")
+	p.press("More")
 	p.press("The capturing seed: stays in its pit")
-	p.press("Start")
+	p.press("Play")
 	p.waitBoard("ayoayo", "")
 	p.wait("the address to follow", `location.hash === '#rules=ayoayo;capturer=stays'`)
 	p.move("C")

@@ -79,6 +79,8 @@ type Texts interface {
 	// CopyText puts a text on the clipboard or, where that is not allowed, shows it in
 	// a sheet to be copied by hand.
 	CopyText(text string, s Sheet)
+	// CanEnterText reports whether PasteText has a sheet in which a text can be written.
+	CanEnterText() bool
 	// PasteText takes the text on the clipboard or, where that is not allowed, asks for
 	// one in a sheet, in which the given text stands.
 	PasteText(text string, s Sheet)

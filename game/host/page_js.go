@@ -166,6 +166,8 @@ func (p *page) SaveFile(name, text string) {
 
 func (p *page) CopyText(text string, s Sheet) { p.page.Call("copyText", text, s.Title, s.Leave) }
 
+func (p *page) CanEnterText() bool { return true }
+
 func (p *page) PasteText(text string, s Sheet) {
 	p.page.Call("enterText", text, s.Title, s.Done, s.Leave)
 }

@@ -156,6 +156,8 @@ func (w *window) CopyText(text string, _ Sheet) {
 	})
 }
 
+func (w *window) CanEnterText() bool { return false }
+
 func (w *window) PasteText(string, Sheet) {
 	w.later(func() Delivery {
 		text, err := shelf.Paste()

@@ -2,6 +2,7 @@ package lobby
 
 import (
 	"cmp"
+	"slices"
 	"strings"
 
 	"ayoayo/engine"
@@ -18,8 +19,9 @@ import (
 type Home struct {
 	scene
 	tables
-	// kept show the games to go on with.
+	// kept show the games to go on with, less is what is left out of them.
 	kept []keptBoard
+	less less
 }
 
 // keptBoard is the board of a game to go on with.
@@ -47,13 +49,31 @@ const roomy = 900
 const low = 500
 
 // Build lays out the games to go on with, or without one the first ways in, and the
-// tables.
+// tables: with fewer games, and a smaller board, where none would be seen of these.
 func (h *Home) Build(p *ui.Page) {
-	h.layOut(p, 0)
+	for _, h.less = range []less{{}, {others: true}, {others: true, board: true}} {
+		p.Clear()
+		h.layOut(p, 0)
+		if h.seen(p) {
+			break
+		}
+	}
 	if more := h.unseen(p); more > 0 {
 		p.Clear()
 		h.layOut(p, more)
 	}
+}
+
+// less is what is left out: the boards of other games than the latest, and the title,
+// with a smaller board.
+type less struct{ others, board bool }
+
+// seen reports whether a part of a table is seen, large enough to be known as one.
+func (h *Home) seen(p *ui.Page) bool {
+	edge := p.Pane.Y + p.Pane.H
+	return slices.ContainsFunc(p.Controls, func(c ui.Control) bool {
+		return strings.HasPrefix(c.ID, tableID) && c.Bounds.Y < edge-cutBy/2
+	})
 }
 
 // cutBy is how much of a table the edge of the page cuts at least where tables follow
@@ -97,8 +117,10 @@ func (h *Home) layOut(p *ui.Page, more float64) {
 		f.Gap(p.Margin() + more)
 		f.Set(ui.Text{ID: "tables", Role: ui.RoleText, Text: h.say.Say(words.AllTables, len(h.games())), Style: ui.SmallStyle(), Muted: true})
 	} else {
-		f.Set(ui.Text{ID: "title", Role: ui.RoleHeading, Text: h.say.Say(words.HomeTitle), Style: ui.TitleStyle()})
-		f.Gap(render.Gap)
+		if !h.less.board {
+			f.Set(ui.Text{ID: "title", Role: ui.RoleHeading, Text: h.say.Say(words.HomeTitle), Style: ui.TitleStyle()})
+			f.Gap(render.Gap)
+		}
 		h.goOn(p, f, games)
 		f.Gap(p.Margin() + more)
 		f.Set(ui.Text{ID: "choose", Role: ui.RoleHeading, Text: h.say.Say(words.Choose), Style: ui.BoldStyle()})
@@ -166,12 +188,28 @@ func (h *Home) goOn(p *ui.Page, f *ui.Flow, games []session.Kept) {
 	}
 	h.latest(p, f, games[0])
 	others := games[1:]
-	if len(others) == 0 {
-		return
-	}
-	f.Gap(2 * render.Gap)
 	columns := max(2, min(4, int((f.Width+cardGap)/(tableLeast+cardGap))))
-	cards(p, f, columns, len(others), func(i int, box render.Rect) float64 { return h.other(p, others[i], i+1, box) })
+	shown := min(len(others), columns)
+	if h.less.others {
+		shown = 0
+	}
+	if shown > 0 {
+		f.Gap(2 * render.Gap)
+		cards(p, f, columns, shown, func(i int, box render.Rect) float64 { return h.other(p, others[i], i+1, box) })
+	}
+	if n := len(others) - shown; n > 0 {
+		f.Gap(render.Gap)
+		h.toGames(p, f.Take(render.Touch), n)
+	}
+}
+
+// toGames leads to all games that are kept.
+func (h *Home) toGames(p *ui.Page, box render.Rect, n int) {
+	text := h.say.Say(words.MoreGames, n)
+	p.Add(ui.Control{ID: "more-games", Role: ui.RoleButton, Label: text, Face: ui.FaceBare, Bounds: box, Press: h.app.OpenGames})
+	style := ui.TextStyle()
+	p.Set(ui.Text{Text: text, Style: style}, render.Rect{X: box.X, Y: box.Y + (box.H-style.LineHeight())/2, W: box.W - render.IconSize})
+	p.Signs = append(p.Signs, ui.Sign{Icon: render.IconOn, Muted: true, Bounds: signAt(box)})
 }
 
 // board puts the board of a game to go on with on the page.
@@ -204,7 +242,11 @@ func (h *Home) latest(p *ui.Page, f *ui.Flow, game session.Kept) {
 		board.W = min(box.W*latestShare, latestMost)
 	}
 	shape := picture.ShapeOf(s.Rules().Board())
-	board.W = min(board.W, p.Pane.H*latestHigh*shape)
+	high := p.Pane.H * latestHigh
+	if h.less.board {
+		high /= 2
+	}
+	board.W = min(board.W, high*shape)
 	if wide {
 		text.X = board.X + board.W + 3*render.Gap
 		text.W = box.X + box.W - text.X
@@ -250,8 +292,9 @@ func (h *Home) other(p *ui.Page, game session.Kept, n int, box render.Rect) floa
 	h.board(p, n, s, board)
 	f := p.Flow(render.Rect{X: box.X, Y: box.Y + board.H + render.Gap/2, W: box.W})
 	f.Set(ui.Text{Text: name, Style: ui.BoldStyle()})
-	f.Set(ui.Text{Text: h.state(s), Style: ui.SmallStyle()})
-	f.Set(ui.Text{Text: words.Join(h.score(s), h.when(game)), Style: ui.SmallStyle(), Muted: true})
+	for _, line := range p.Beside(box.W, ui.SmallStyle(), words.Join, h.state(s), h.score(s), h.when(game)) {
+		f.Set(ui.Text{Text: line, Style: ui.SmallStyle(), Muted: true})
+	}
 	return f.Y + render.Gap/2 - box.Y
 }
 
@@ -260,10 +303,7 @@ func (h *Home) state(s *session.Session) string {
 	if res, over := s.Result(); over {
 		return voice.Outcome(h.say, s.Seats(), res)
 	}
-	if s.ComputerToMove() {
-		return h.say.Say(words.ComputersTurn)
-	}
-	return h.say.Say(words.Turn.For(voice.Of(s.Seats(), s.Turn())))
+	return voice.Turn(h.say, s)
 }
 
 // score says how many seeds both have.
@@ -278,14 +318,4 @@ func (h *Home) score(s *session.Session) string {
 }
 
 // when says when a game was played last, "" where that is not known.
-func (h *Home) when(game session.Kept) string {
-	switch {
-	case game.Days < 0:
-		return ""
-	case game.Days == 0:
-		return h.say.Say(words.Today)
-	case game.Days == 1:
-		return h.say.Say(words.Yesterday)
-	}
-	return h.say.Say(words.DaysAgo, game.Days)
-}
+func (h *Home) when(game session.Kept) string { return voice.When(h.say, game.Days) }

@@ -6,6 +6,7 @@ package lobby
 import (
 	"ayoayo/engine"
 	"ayoayo/game/save"
+	"ayoayo/game/seat"
 	"ayoayo/game/session"
 	"ayoayo/game/ui"
 	"ayoayo/game/words"
@@ -26,10 +27,15 @@ type App interface {
 	Choose(c save.Choice)
 	// Latest is the key of the game that was played last, "" for none.
 	Latest() string
+	// TallyOf returns how games between two at some seats have ended, and false where
+	// that is not counted.
+	TallyOf(game string, seats [2]seat.Seat) (session.Tally, bool)
 	// Begin starts a game and shows its table.
 	Begin(setup session.Setup) error
 
 	OpenFinder()
+	// OpenGames shows all games that are kept.
+	OpenGames()
 	// OpenSetup asks who plays a game, from a position or, for nil, from its start.
 	OpenSetup(r *engine.Rules, from *engine.Position)
 	// OpenRules explains a game. Whoever is told of the rules chosen lets the reader

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"ayoayo/engine"
+	"ayoayo/game/host/hosttest"
 	"ayoayo/game/lobby"
 	"ayoayo/game/save"
 	"ayoayo/game/seat"
@@ -31,6 +32,7 @@ func (a *app) Games() []session.Kept {
 }
 
 func (a *app) Resume(session.Kept) { a.opened = "table" }
+func (a *app) OpenGames()          { a.opened = "games" }
 func (a *app) OpenFinder()         { a.opened = "finder" }
 
 func (a *app) Choice(game string) save.Choice {
@@ -43,6 +45,10 @@ func (a *app) Choice(game string) save.Choice {
 func (a *app) Choose(c save.Choice) {
 	game, _, _ := strings.Cut(c.Rules, ";")
 	a.chosen = map[string]save.Choice{game: c}
+}
+
+func (a *app) TallyOf(_ string, seats [2]seat.Seat) (session.Tally, bool) {
+	return session.Tally{Won: [2]int{3, 2}}, seats[0].Name != ""
 }
 
 func (a *app) Latest() string { return "" }
@@ -82,9 +88,9 @@ func open(t *testing.T, a *app, scene func() ui.Scene) *app {
 func TestHomeLeadsOn(t *testing.T) {
 	a := &app{}
 	open(t, a, func() ui.Scene { return lobby.NewHome(a.screen, uitest.English(t), a) })
-	for id, want := range map[string]string{"find": "finder", "show-me": "rules", "game:oware": "setup"} {
-		if uitest.Press(t, a.screen, id); a.opened != want {
-			t.Errorf("%s leads to %q, want %q", id, a.opened, want)
+	for _, c := range [][2]string{{"find", "finder"}, {"show-me", "rules"}, {"game:oware", "setup"}} {
+		if uitest.Press(t, a.screen, c[0]); a.opened != c[1] {
+			t.Errorf("%s leads to %q, want %q", c[0], a.opened, c[1])
 		}
 	}
 	if a.rules.Key() != "oware" {
@@ -100,8 +106,10 @@ func TestAGameIsSetUp(t *testing.T) {
 	a := &app{}
 	r := a.Preset("ayoayo")
 	open(t, a, func() ui.Scene { return lobby.NewSetup(a.screen, uitest.English(t), a, r, nil) })
-	uitest.Press(t, a.screen, "seat:S:computer")
-	uitest.Press(t, a.screen, "level:S:7")
+	uitest.Press(t, a.screen, "with:computers")
+	for range 4 { // from the usual level
+		uitest.Press(t, a.screen, "level:S:more")
+	}
 	uitest.Press(t, a.screen, "starts:N")
 	uitest.Press(t, a.screen, "rules") // where the capturer is chosen to stay
 	uitest.Press(t, a.screen, "start")
@@ -114,6 +122,60 @@ func TestAGameIsSetUp(t *testing.T) {
 	}
 	if c := a.chosen["ayoayo"]; c.Rules != want.Rules || c.Starts != "N" || c.Seats != want.Seats {
 		t.Errorf("kept for the next time is %+v", c)
+	}
+}
+
+// Names are written letter by letter where there is no sheet, else taken from it, and
+// who plays has them, and is told how their games ended.
+func TestTwoPeopleHaveNames(t *testing.T) {
+	for _, sheets := range []bool{false, true} {
+		a := &app{}
+		r := a.Preset("oware")
+		var s *lobby.Setup
+		open(t, a, func() ui.Scene {
+			s = lobby.NewSetup(a.screen, uitest.English(t), a, r, nil)
+			return s
+		})
+		a.screen.Host.(*hosttest.Fake).Sheets = sheets
+		uitest.Press(t, a.screen, "with:people")
+		for _, c := range []struct{ id, name string }{{"name:S", "Amaa"}, {"name:N", "Bisi O."}} {
+			uitest.Press(t, a.screen, c.id)
+			if s.Writes() == sheets {
+				t.Errorf("with a sheet (%v) letters are taken: %v", sheets, s.Writes())
+			}
+			if sheets {
+				if !s.TakeText(" "+c.name+"\n") || s.TakeText("late") {
+					t.Error("the text of the sheet is not taken, or another one is")
+				}
+				continue
+			}
+			a.screen.Press(&ui.Input{Typed: []rune(c.name + "x")})
+			a.screen.Press(&ui.Input{Erase: true})
+			a.screen.Press(&ui.Input{Enter: true})
+		}
+		uitest.Says(t, a.screen, "tally", "So far: Amaa 3, Bisi O. 2")
+		uitest.Says(t, a.screen, "starts:N", "Bisi O.")
+		uitest.Press(t, a.screen, "start")
+		if got := a.begun.Seats; got != [2]seat.Seat{{Name: "Amaa"}, {Name: "Bisi O."}} {
+			t.Errorf("at the table sit %+v", got)
+		}
+	}
+}
+
+// In turn, who did not begin last time begins, and that is said.
+func TestTheyBeginInTurn(t *testing.T) {
+	for began, want := range map[string]engine.Player{"": engine.South, "S": engine.North, "N": engine.South} {
+		a := &app{}
+		a.chosen = map[string]save.Choice{"oware": {Rules: "oware", Starts: "S", Began: began, Seats: [2]seat.Seat{{}, {Computer: true, Level: 2}}}}
+		open(t, a, func() ui.Scene { return lobby.NewSetup(a.screen, uitest.English(t), a, a.Preset("oware"), nil) })
+		uitest.Press(t, a.screen, "starts:turn")
+		if said := ui.Find(a.screen.Page.Controls, "why-first") != nil; said != (began != "") {
+			t.Errorf("after %q why is said: %v", began, said)
+		}
+		uitest.Press(t, a.screen, "start")
+		if a.begun.First != want {
+			t.Errorf("after %q %v begins, want %v", began, a.begun.First, want)
+		}
 	}
 }
 

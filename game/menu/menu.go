@@ -3,7 +3,6 @@
 package menu
 
 import (
-	"slices"
 	"time"
 
 	"ayoayo/engine"
@@ -37,11 +36,8 @@ type App interface {
 
 // Table is the table under the menu.
 type Table interface {
-	// Offers reports whether a button beside the title can be pressed now, FewButtons
-	// whether redo is not among them.
-	Offers(id string) bool
+	// FewButtons reports whether redo is not among the table's buttons.
 	FewButtons() bool
-	AskHint()
 	// Analyse turns the analysis on or off.
 	Analyse()
 	Analysing() bool
@@ -78,30 +74,39 @@ func New(screen *ui.Screen, say *words.Printer, app App, t Table) *Scene {
 // Back goes back to the table.
 func (m *Scene) Back() { m.screen.Pop() }
 
-// Build lays out the list of what can be done.
+// Build lays out what can be done: what is done most, then by what it is about, and
+// the end of the game apart.
 func (m *Scene) Build(p *ui.Page) {
-	two := p.TwoColumns() && !m.sure
-	col := p.Column(render.ListColumn)
-	if two {
-		col = p.Column(render.FormColumn)
-	}
-	title := m.say.Say(words.GameName.Of(m.app.Session().Rules().Key()))
+	col := p.Column(render.FormColumn)
 	if m.sure {
-		title = m.say.Say(words.ResignSure)
+		col = p.Column(render.ListColumn)
+		f := p.Flow(col)
+		f.Titled(m.say.Say(words.ResignSure))
+		f.Gap(2 * render.Gap)
+		f.List(
+			ui.Control{ID: "keep-on", Label: m.say.Say(words.KeepOn), Face: ui.FacePrimary, Press: m.Back},
+			ui.Control{ID: "resign-yes", Label: m.say.Say(words.ResignYes), Press: func() { m.table.Resign(); m.Back() }},
+		)
+		return
 	}
 	f := p.Flow(col)
-	f.Titled(title)
+	f.Titled(m.say.Say(words.GameName.Of(m.app.Session().Rules().Key())))
 	f.Gap(2 * render.Gap)
 	if m.percent, m.building = m.app.Building(); m.building {
 		f.Set(ui.Text{ID: "building", Role: ui.RoleText, Text: m.say.Say(words.Building, m.percent), Style: ui.SmallStyle(), Muted: true})
 		f.Gap(render.Gap)
 	}
-	choices := m.choices()
-	if two {
-		p.ListBeside(f.Rest(), choices[0], choices[1:]...)
-	} else {
-		f.List(choices...)
+	m.first(f)
+	for _, g := range m.groups() {
+		f.Gap(2 * render.Gap)
+		f.Set(ui.Text{ID: "group:" + string(g.text), Role: ui.RoleHeading, Text: m.say.Say(g.text), Style: ui.SmallStyle(), Muted: true})
+		f.Gap(render.Gap / 2)
+		f.Pills(g.choices...)
 	}
+	f.Gap(2 * render.Gap)
+	p.Rule(f.Take(1))
+	f.Gap(2 * render.Gap)
+	f.Pills(ui.Control{ID: "resign", Label: m.say.Say(words.Resign), Disabled: !m.app.Session().CanResign(), Press: func() { m.sure = true }})
 }
 
 // Update says anew how far endgame tables are.
@@ -111,36 +116,44 @@ func (m *Scene) Update(time.Duration) {
 	}
 }
 
-func (m *Scene) choices() []ui.Control {
+// first lays out the way on and the three that are used most.
+func (m *Scene) first(f *ui.Flow) {
 	say, s := m.say.Say, m.app.Session()
 	goOn := words.KeepOn
 	if _, over := s.Result(); over {
 		goOn = words.Back
 	}
-	if m.sure {
-		return []ui.Control{
-			{ID: "keep-on", Label: say(words.KeepOn), Face: ui.FacePrimary, Press: m.Back},
-			{ID: "resign-yes", Label: say(words.ResignYes), Press: func() { m.table.Resign(); m.Back() }},
-		}
-	}
-	list := []ui.Control{
-		{ID: "keep-on", Label: say(goOn), Face: ui.FacePrimary, Press: m.Back},
-		{ID: "hint", Label: say(words.Hint), Disabled: !m.table.Offers("hint"), Press: func() { m.Back(); m.table.AskHint() }},
+	f.List(ui.Control{ID: "keep-on", Label: say(goOn), Face: ui.FacePrimary, Press: m.Back})
+	f.Gap(render.Gap)
+	f.Row(
+		ui.Control{ID: "home", Label: say(words.Home), Press: m.app.OpenHome},
+		ui.Control{ID: "rules", Label: say(words.RulesPage), Press: func() { m.app.OpenRules(s.Rules(), nil) }},
+		ui.Control{ID: "new-game", Label: say(words.NewGame), Press: func() { m.app.OpenSetup(s.Rules(), nil) }},
+	)
+}
+
+// group is what belongs together, under a heading.
+type group struct {
+	text    words.Key
+	choices []ui.Control
+}
+
+// groups lists the rest, by what it is about. What the table has in sight is left out.
+func (m *Scene) groups() []group {
+	say, s := m.say.Say, m.app.Session()
+	understand := group{words.MenuUnderstand, []ui.Control{
 		{ID: "analysis", Label: say(words.Analysis), Toggle: true, Pressed: m.table.Analysing(), Press: func() { m.table.Analyse(); m.Back() }},
-		{ID: "new-game", Label: say(words.NewGame), Press: func() { m.app.OpenSetup(s.Rules(), nil) }},
 		{ID: "replay", Label: say(words.Replay), Disabled: !m.table.CanReplay(), Press: func() { m.Back(); m.table.StartReplay(0) }},
-		{ID: "resign", Label: say(words.Resign), Disabled: !s.CanResign(), Press: func() { m.sure = true }},
-		{ID: "rules", Label: say(words.RulesPage), Press: func() { m.app.OpenRules(s.Rules(), nil) }},
+	}}
+	if s.Rules().Board().Rounds {
+		understand.choices = append(understand.choices, ui.Control{ID: "rounds", Label: say(words.Rounds), Press: func() { m.screen.Push(NewRounds(m.screen, m.say, m.app)) }})
+	}
+	table := group{words.MenuTable, []ui.Control{{ID: "settings", Label: say(words.Settings), Press: m.app.OpenSettings}}}
+	if m.table.FewButtons() {
+		table.choices = append(table.choices, ui.Control{ID: "redo", Label: say(words.Redo), Disabled: !s.CanRedo(), Press: func() { m.Back(); m.table.Redo() }})
+	}
+	return []group{understand, table, {words.MenuPassOn, []ui.Control{
 		{ID: "records", Label: say(words.Records), Press: m.app.OpenRecords},
 		{ID: "position", Label: say(words.Position), Press: m.app.OpenEditor},
-		{ID: "settings", Label: say(words.Settings), Press: m.app.OpenSettings},
-		{ID: "home", Label: say(words.Home), Press: m.app.OpenHome},
-	}
-	if m.table.FewButtons() {
-		list = slices.Insert(list, 2, ui.Control{ID: "redo", Label: say(words.Redo), Disabled: !s.CanRedo(), Press: func() { m.Back(); m.table.Redo() }})
-	}
-	if s.Rules().Board().Rounds {
-		list = slices.Insert(list, 1, ui.Control{ID: "rounds", Label: say(words.Rounds), Press: func() { m.screen.Push(NewRounds(m.screen, m.say, m.app)) }})
-	}
-	return list
+	}}}
 }

@@ -12,3 +12,7 @@ type Kept struct {
 	Saved time.Time
 	Days  int
 }
+
+// Tally is how the games between the two at a table have ended: how many each side's
+// player has won, and how many in a row up to the last.
+type Tally struct{ Won, Row [2]int }

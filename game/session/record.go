@@ -1,6 +1,7 @@
 package session
 
 import (
+	"cmp"
 	"fmt"
 
 	"ayoayo/engine"
@@ -19,8 +20,12 @@ func Open(rec *engine.Record, seed uint64) *Session {
 func (s *Session) Text(name func(seat.Seat) string) string {
 	tags := s.tags
 	for p, seat := range s.seats {
-		if side := sideTag(engine.Player(p)); seat.Computer && tagOf(s.tags, side) == "" {
-			tags = append(tags[:len(tags):len(tags)], engine.Tag{Name: side, Value: name(seat)})
+		side, value := sideTag(engine.Player(p)), seat.Name
+		if seat.Computer {
+			value = name(seat)
+		}
+		if value != "" && tagOf(s.tags, side) == "" {
+			tags = append(tags[:len(tags):len(tags)], engine.Tag{Name: side, Value: value})
 		}
 	}
 	redone := 0
@@ -62,9 +67,11 @@ func (s *Session) Standing() string {
 	return ""
 }
 
-// PlayerName returns the name that the record gives a side's player, "" if it
-// gives none.
-func (s *Session) PlayerName(side engine.Player) string { return tagOf(s.tags, sideTag(side)) }
+// PlayerName returns the name of a side's player, by the record or the seat; "" for
+// none.
+func (s *Session) PlayerName(side engine.Player) string {
+	return cmp.Or(tagOf(s.tags, sideTag(side)), s.seats[side].Name)
+}
 
 // sideTag is the name of the tag that holds a player's name.
 func sideTag(side engine.Player) string {

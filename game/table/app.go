@@ -2,6 +2,7 @@ package table
 
 import (
 	"ayoayo/ai/wire"
+	"ayoayo/engine"
 	"ayoayo/game/opponent"
 	"ayoayo/game/session"
 	"ayoayo/render"
@@ -43,6 +44,11 @@ type App interface {
 	Newcomer() bool
 	// OpenHome leaves the table.
 	OpenHome()
+	// Tally returns how the games between the two at a table have ended, and false where
+	// that is not counted.
+	Tally(s *session.Session) (session.Tally, bool)
+	// OpenSetup asks who plays a game, from a position or, for nil, from its start.
+	OpenSetup(r *engine.Rules, from *engine.Position)
 	// OpenMenu shows what is not done at every turn.
 	OpenMenu()
 }

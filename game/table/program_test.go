@@ -36,6 +36,10 @@ type program struct {
 	clock    time.Time
 	// saves and menus count how often the game was saved and the menu opened.
 	saves, menus int
+	// won and row are the tally of the players, South's first, setups counts how often
+	// it was asked who plays.
+	won, row [2]int
+	setups   int
 }
 
 var _ App = (*program)(nil)
@@ -106,6 +110,14 @@ func (a *program) OpenHome() {}
 // Save and OpenMenu count.
 func (a *program) Save()     { a.saves++ }
 func (a *program) OpenMenu() { a.menus++ }
+
+// Tally is what the test has set, of those whose games are counted.
+func (a *program) Tally(s *session.Session) (session.Tally, bool) {
+	return session.Tally{Won: a.won, Row: a.row}, s.Seat(0).Computer != s.Seat(1).Computer
+}
+
+// OpenSetup counts.
+func (a *program) OpenSetup(*engine.Rules, *engine.Position) { a.setups++ }
 
 // Elsewhere reports that the game is nowhere else.
 func (a *program) Elsewhere() bool { return false }

@@ -6,6 +6,7 @@ import (
 	"ayoayo/engine"
 	"ayoayo/game/ui"
 	"ayoayo/game/words"
+	"ayoayo/render"
 )
 
 // paused is a game between computers that waits to be told to go on.
@@ -30,19 +31,19 @@ type ended struct {
 	result engine.Result
 }
 
-func (m *ended) status() []string { return []string{m.t.reason(m.result)} }
+func (m *ended) status() []string { return []string{m.reasonWords(0)} }
 
 func (m *ended) controls() controls {
 	c := m.live.controls()
-	c.onward = &ui.Control{ID: "play-again", Label: m.t.say.Say(words.PlayAgain), Face: ui.FacePrimary, Press: m.playAgain}
+	c.onward = &ui.Control{ID: "play-again", Label: m.again(), Face: ui.FacePrimary, Press: m.playAgain}
 	return c
 }
 
-// playAgain starts the same game anew.
-func (m *ended) playAgain() {
-	if err := m.t.app.Begin(m.t.session.Setup()); err != nil {
-		m.t.fail(words.Trouble)
-	}
+// marks shows the seeds in the stores counted, and the one that decided the game.
+func (m *ended) marks() render.Marks {
+	marks := m.live.marks()
+	marks.Counted, marks.Decisive = true, m.decisive()
+	return marks
 }
 
 // stuck is a game in which something went wrong: it stands still with a sentence

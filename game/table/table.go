@@ -161,12 +161,6 @@ func (t *Table) better(ways []engine.Move) engine.Move {
 // Back leaves what goes on, or opens the menu.
 func (t *Table) Back() { t.mode.back() }
 
-// Offers reports whether a button beside the title can be pressed now.
-func (t *Table) Offers(id string) bool {
-	c := ui.Find(t.mode.controls().head, id)
-	return c != nil && !c.Disabled
-}
-
 // pitOf returns the pit of a control, NoPit for another control.
 func (t *Table) pitOf(id string) engine.Pit {
 	r := t.session.Rules()

@@ -79,6 +79,9 @@ func (t *Table) whoseTurn() string {
 	if family == words.Turn && voice == words.VoiceComputer {
 		return t.say.Say(words.LevelThinks.Of(strconv.Itoa(s.Seat(s.Turn()).Level)))
 	}
+	if name := s.Seat(s.Turn()).Name; name != "" && family == words.Turn {
+		return t.say.Say(words.TurnOf, name)
+	}
 	return t.say.Say(family.For(voice))
 }
 

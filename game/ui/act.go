@@ -144,6 +144,10 @@ func (s *Screen) pointAt(id string) {
 
 // Press is the keyboard's part.
 func (s *Screen) Press(in *Input) {
+	if to, ok := s.Scene().(Writer); ok && to.Writes() {
+		write(to, in)
+		return
+	}
 	if in.Esc {
 		s.escape()
 		return
@@ -174,6 +178,19 @@ func (s *Screen) Press(in *Input) {
 	}
 	for _, r := range in.Letters {
 		s.letter(unicode.ToLower(r))
+	}
+}
+
+// write lets letters be written.
+func write(to Writer, in *Input) {
+	for _, r := range in.Typed {
+		to.Letter(r)
+	}
+	if in.Erase {
+		to.Erase()
+	}
+	if in.Enter || in.Esc || in.next {
+		to.Done()
 	}
 }
 

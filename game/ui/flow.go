@@ -54,3 +54,6 @@ func (f *Flow) Pills(buttons ...Control) { f.Y += f.page.Pills(f.Rest(), buttons
 
 // List puts buttons below each other.
 func (f *Flow) List(buttons ...Control) { f.Y += f.page.list(f.Rest(), buttons...) }
+
+// Row puts buttons beside each other, each as wide as the others.
+func (f *Flow) Row(buttons ...Control) { f.Y += f.page.row(f.Rest(), buttons...) }

@@ -25,8 +25,10 @@ type Input struct {
 	// presses nothing.
 	Scrolls []float64
 	space   bool
-	typed   []rune
-	keys    []ebiten.Key
+	// Typed are the letters as they were typed, Erase takes one away.
+	Typed []rune
+	Erase bool
+	keys  []ebiten.Key
 
 	// Moved says that the pointer did anything.
 	Moved bool
@@ -54,14 +56,15 @@ func (in *Input) read(scale float64) {
 	}
 	in.readScroll()
 	in.Enter = inpututil.IsKeyJustPressed(ebiten.KeyEnter) || inpututil.IsKeyJustPressed(ebiten.KeyNumpadEnter)
+	in.Erase = inpututil.IsKeyJustPressed(ebiten.KeyBackspace)
 	in.space = inpututil.IsKeyJustPressed(ebiten.KeySpace)
 	in.Esc = inpututil.IsKeyJustPressed(ebiten.KeyEscape)
 	tab := inpututil.IsKeyJustPressed(ebiten.KeyTab)
 	in.previous = tab && ebiten.IsKeyPressed(ebiten.KeyShift)
 	in.next = tab && !in.previous
-	in.typed = ebiten.AppendInputChars(in.typed[:0])
+	in.Typed = ebiten.AppendInputChars(in.Typed[:0])
 	in.keys = inpututil.AppendJustPressedKeys(in.keys[:0])
-	in.Letters = letters(in.Letters[:0], in.typed, in.keys, ebiten.IsKeyPressed(ebiten.KeyShift))
+	in.Letters = letters(in.Letters[:0], in.Typed, in.keys, ebiten.IsKeyPressed(ebiten.KeyShift))
 }
 
 // readScroll takes the keys that scroll.
@@ -84,6 +87,6 @@ func (in *Input) readScroll() {
 
 // busy reports whether the player does anything.
 func (in *Input) busy() bool {
-	return in.Moved || in.wheel != 0 || in.Enter || in.space || in.Esc || in.next || in.previous ||
+	return in.Moved || in.wheel != 0 || in.Enter || in.Erase || in.space || in.Esc || in.next || in.previous ||
 		len(in.Scrolls) > 0 || len(in.Arrows) > 0 || len(in.Letters) > 0
 }

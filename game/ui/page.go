@@ -27,6 +27,7 @@ type Page struct {
 	Notes    []Note
 	Bars     []Bar
 	Signs    []Sign
+	Fills    []Fill
 	Dot      Dot
 	Reel     Reel
 	// Bottom is the lowest edge of anything on the page.
@@ -65,6 +66,12 @@ type Bar struct {
 	Known, Proven bool
 }
 
+// Fill is an area that means something by being filled.
+type Fill struct {
+	Bounds render.Rect
+	On     bool
+}
+
 // Sign is an icon that nobody presses.
 type Sign struct {
 	Icon   render.Icon
@@ -95,6 +102,9 @@ type Line struct {
 
 // Look is the screen's.
 func (p *Page) Look() render.Look { return p.screen.Look }
+
+// Place is the place that is shown, "" for a page that lies over another one.
+func (p *Page) Place() string { return p.screen.here() }
 
 // Narrow reports whether the window is a phone's, held upright or small.
 func (p *Page) Narrow() bool { return p.Window.W < 600 }
@@ -276,6 +286,22 @@ func (p *Page) Wrap(text string, style render.TextStyle, width float64) []string
 
 // ellipsis stands for what was left out.
 const ellipsis = "…"
+
+// Beside joins pieces of a description, as many on a line as fit.
+func (p *Page) Beside(width float64, style render.TextStyle, join func(...string) string, pieces ...string) []string {
+	var lines []string
+	for _, piece := range pieces {
+		last := len(lines) - 1
+		switch {
+		case piece == "":
+		case last >= 0 && p.Wide(join(lines[last], piece), style) <= width:
+			lines[last] = join(lines[last], piece)
+		default:
+			lines = append(lines, piece)
+		}
+	}
+	return lines
+}
 
 // Short returns a text that comes from outside, cut so that it fits on one line.
 func (p *Page) Short(text string, width float64, style render.TextStyle) string {
@@ -486,17 +512,19 @@ func (p *Page) list(box render.Rect, buttons ...Control) float64 {
 	return y - render.Gap - box.Y
 }
 
-// ListBeside is list on two columns; the first button is as wide as both.
-func (p *Page) ListBeside(box render.Rect, first Control, buttons ...Control) {
-	y := box.Y + p.list(box, first) + render.Gap
-	w := (box.W - render.Gap) / 2
+// row puts buttons with text beside each other, each as wide as the others, and
+// returns the height used.
+func (p *Page) row(box render.Rect, buttons ...Control) float64 {
+	w := (box.W+render.Gap)/float64(len(buttons)) - render.Gap
 	for i, b := range buttons {
-		h := p.list(render.Rect{X: box.X + float64(i%2)*(w+render.Gap), Y: y, W: w}, b)
-		if i%2 == 1 {
-			y += h + render.Gap
-		}
+		b.Bounds = render.Rect{X: box.X + float64(i)*(w+render.Gap), Y: box.Y, W: w, H: render.Touch + 4}
+		p.AddPill(b)
 	}
+	return render.Touch + 4
 }
+
+// Rule draws a line between what is apart.
+func (p *Page) Rule(box render.Rect) { p.Fills = append(p.Fills, Fill{Bounds: box}) }
 
 // Titled puts a title at the top of a box, with a button that leads back, if there
 // is something to go back to, and round buttons at the right end. All of it stays when
@@ -556,6 +584,7 @@ func (p *Page) Foot(column render.Rect, height float64, lay func(box render.Rect
 // Clear takes everything off the page, to lay it out another way.
 func (p *Page) Clear() {
 	p.Controls, p.Lines, p.Boards, p.Signs = p.Controls[:0], p.Lines[:0], p.Boards[:0], p.Signs[:0]
+	p.Fills = p.Fills[:0]
 	p.Bottom, p.First = 0, ""
 }
 

@@ -107,9 +107,20 @@ func (s *Screen) paintType(image *ebiten.Image, fixed bool) {
 	}
 }
 
-// paintSigns draws icons that are no buttons.
+// fillCorner rounds the corners of areas.
+const fillCorner = 4
+
+// paintSigns draws areas and icons that are no buttons.
 func (s *Screen) paintSigns(image *ebiten.Image) {
 	palette := s.painter.Palette()
+	for _, fill := range s.Page.Fills {
+		colour := palette.ControlHot
+		if fill.On {
+			colour = palette.Ink
+		}
+		fill.Bounds.Y -= s.scroll
+		s.painter.RoundRect(image, fill.Bounds, fillCorner, colour)
+	}
 	for i := range s.Page.Signs {
 		sign, ink := &s.Page.Signs[i], palette.Ink
 		if sign.Muted {

@@ -30,6 +30,16 @@ type Typist interface {
 	Type(r rune)
 }
 
+// Writer is a scene in which text is written, letter by letter.
+type Writer interface {
+	// Writes reports whether letters are taken now.
+	Writes() bool
+	// Letter takes a letter, Erase takes the last one away, Done ends writing.
+	Letter(r rune)
+	Erase()
+	Done()
+}
+
 // ArrowTaker is a scene that has a use for arrow keys of its own.
 type ArrowTaker interface {
 	// Arrow takes an arrow key and reports whether it was used up.

@@ -25,8 +25,11 @@ func Of(seats [2]seat.Seat, side engine.Player) words.Voice {
 	return words.VoiceYou
 }
 
-// Name returns how a side is called by itself.
+// Name returns how a side is called by itself: by the player's name, if it has one.
 func Name(say *words.Printer, seats [2]seat.Seat, side engine.Player) string {
+	if name := seats[side].Name; name != "" {
+		return name
+	}
 	return say.Say(words.Name.For(Of(seats, side)))
 }
 
@@ -135,5 +138,38 @@ func Outcome(say *words.Printer, seats [2]seat.Seat, result engine.Result) strin
 	if result.Winner == engine.Nobody {
 		return say.Say(words.Draw)
 	}
+	if name := seats[result.Winner].Name; name != "" {
+		return say.Say(words.WonBy, name)
+	}
 	return say.Say(words.Won.For(Of(seats, result.Winner)))
+}
+
+// Turn says whose turn it is in a game that is looked at from outside: by the player's
+// name, if there is one.
+func Turn(say *words.Printer, g interface {
+	Seats() [2]seat.Seat
+	Turn() engine.Player
+},
+) string {
+	seats, turn := g.Seats(), g.Turn()
+	switch {
+	case seats[turn].Name != "":
+		return say.Say(words.TurnOf, seats[turn].Name)
+	case seats[turn].Computer && Of(seats, turn) == words.VoiceComputer:
+		return say.Say(words.ComputersTurn)
+	}
+	return say.Say(words.Turn.For(Of(seats, turn)))
+}
+
+// When says how many days ago something was, "" where that is not known, below 0.
+func When(say *words.Printer, days int) string {
+	switch {
+	case days < 0:
+		return ""
+	case days == 0:
+		return say.Say(words.Today)
+	case days == 1:
+		return say.Say(words.Yesterday)
+	}
+	return say.Say(words.DaysAgo, days)
 }

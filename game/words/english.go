@@ -5,7 +5,7 @@ func english() table {
 	return table{
 		AppName: one("Ayoayo"),
 
-		Home:     one("All games"),
+		Home:     one("Home"),
 		GoOn:     one("Go on"),
 		Choose:   one("New game"),
 		Back:     one("Back"),
@@ -25,12 +25,9 @@ func english() table {
 		KeepOn:     one("Keep playing"),
 		AskAgain:   one("Ask again"),
 
-		Start:       one("Start"),
-		SouthPlayer: one("South, near you"),
-		NorthPlayer: one("North, across the board"),
-		WhoStarts:   one("Who starts"),
-		Level:       one("Level of the computer"),
-		Person:      one("Person"),
+		Start:     one("Play"),
+		WhoStarts: one("Who begins?"),
+		Level:     one("How strong?"),
 
 		SettingSpeed:     one("Speed of the seeds"),
 		SettingCounts:    one("Numbers beside the pits"),
@@ -118,14 +115,19 @@ func english() table {
 
 		SaveAside.OfSaved(SavedGame):      one("The saved game could not be read. It was kept aside as %[1]s."),
 		SaveAside.OfSaved(SavedSettings):  one("Your settings could not be read. They were kept aside as %[1]s."),
+		SaveAside.OfSaved(SavedTally):     one("Who won how often could not be read. It was kept aside as %[1]s."),
 		SaveNewer.OfSaved(SavedGame):      one("A newer version of Ayoayo wrote the saved game. It was kept aside as %[1]s."),
 		SaveNewer.OfSaved(SavedSettings):  one("A newer version of Ayoayo wrote your settings. They were kept aside as %[1]s."),
+		SaveNewer.OfSaved(SavedTally):     one("A newer version of Ayoayo wrote who won how often. It was kept aside as %[1]s."),
 		SaveStuck.OfSaved(SavedGame):      one("The saved game can’t be used and is still in its place, so that no new one is saved."),
 		SaveStuck.OfSaved(SavedSettings):  one("Your settings can’t be used and are still in their place, so that no new ones are saved."),
+		SaveStuck.OfSaved(SavedTally):     one("What says who won how often can’t be used and is still in its place, so that nothing new is saved there."),
 		SaveFailed.OfSaved(SavedGame):     one("The last move could not be saved. It is tried again."),
 		SaveFailed.OfSaved(SavedSettings): one("Your settings could not be saved: they hold until you leave. It is tried again."),
+		SaveFailed.OfSaved(SavedTally):    one("Who won could not be saved: it holds until you leave. It is tried again."),
 		SaveBeside.OfSaved(SavedGame):     one("A newer version of Ayoayo has saved a game at this table. Yours goes on as %[1]s until you start Ayoayo anew."),
 		SaveBeside.OfSaved(SavedSettings): one("A newer version of Ayoayo has saved your settings. Those chosen here are kept as %[1]s."),
+		SaveBeside.OfSaved(SavedTally):    one("A newer version of Ayoayo has saved who won how often. What is counted here is kept as %[1]s."),
 
 		Restarted: one("The computer stopped answering and was started again."),
 		Alone:     one("The computer can’t think on the side here, so it answers quickly."),

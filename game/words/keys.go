@@ -24,12 +24,9 @@ const (
 	KeepOn     Key = "keep-on"
 	AskAgain   Key = "ask-again"
 
-	Start       Key = "start"
-	SouthPlayer Key = "setup.south"
-	NorthPlayer Key = "setup.north"
-	WhoStarts   Key = "setup.starts"
-	Level       Key = "setup.level"
-	Person      Key = "setup.person"
+	Start     Key = "start"
+	WhoStarts Key = "setup.starts"
+	Level     Key = "setup.level"
 
 	SettingSpeed  Key = "settings.speed"
 	SettingAcross Key = "setting.across"
@@ -223,10 +220,11 @@ const (
 // Saved is what a sentence about saving is about.
 type Saved string
 
-// What is saved: the game in progress and the settings.
+// What is saved: the game in progress, the settings, and who won how often.
 const (
 	SavedGame     Saved = "game"
 	SavedSettings Saved = "settings"
+	SavedTally    Saved = "tally"
 )
 
 // OfSaved returns the family's key for what is saved.

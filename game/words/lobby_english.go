@@ -14,12 +14,62 @@ func englishLobby() table {
 		ShowMe:    one("Show me"),
 		AllTables: one("Or choose one of the %[1]d tables"),
 
+		MoreGames: count("one", "%[1]d more game", "other", "%[1]d more games"),
+
 		HomeScore: one("%[1]s %[2]d, %[3]s %[4]d"),
 		Today:     one("today"),
 		Yesterday: one("yesterday"),
 		DaysAgo:   count("one", "%[1]d day ago", "other", "%[1]d days ago"),
 
 		ComputersTurn: one("The computer’s turn"),
+		TurnOf:        one("%[1]s’s turn"),
+		WonBy:         one("%[1]s won"),
+		PlayAgainName: one("Again: %[1]s begins"),
+
+		Review:      one("Review"),
+		NextLevel:   one("Next level: %[1]s"),
+		EasierLevel: one("Easier: %[1]s"),
+		OtherLevel:  one("Other level"),
+		SoFar:       one("So far: %[1]s %[2]d, %[3]s %[4]d"),
+
+		PlayAgainBy.For(VoiceYou):      one("Again: you begin"),
+		PlayAgainBy.For(VoiceComputer): one("Again: the computer begins"),
+		PlayAgainBy.For(VoiceSouth):    one("Again: South begins"),
+		PlayAgainBy.For(VoiceNorth):    one("Again: North begins"),
+
+		Greeting.Of("ayoayo"): one("Mo kí ọ̀ta, mo kí òpè: I greet the winner, I greet the novice."),
+		Champion.Of("ayoayo"): one("%[1]d games in a row: that makes an ọ̀ta, a champion, and the òpè gives up the seat."),
+
+		EndScore: one("%[1]s %[2]d"),
+
+		Ringed: one("Ringed: seed %[1]d."),
+
+		NoGames:    one("Games that you play are kept here."),
+		RemoveGame: one("Remove this game of %[1]s"),
+		RemoveSure: one("Remove this game of %[1]s? It is gone then."),
+		RemoveIt:   one("Remove it"),
+		KeepIt:     one("Keep it"),
+
+		MenuUnderstand: one("Understand"),
+		MenuTable:      one("This table"),
+		MenuPassOn:     one("Write down, set up"),
+
+		WhoPlays:     one("Who plays?"),
+		WithComputer: one("Computer"),
+		TwoPeople:    one("Two people"),
+		TwoComputers: one("Two computers"),
+		LevelOf:      one("%[1]d of %[2]d"),
+		Weaker:       one("Weaker"),
+		Stronger:     one("Stronger"),
+		InTurn:       one("In turn"),
+		BeginsInTurn: one("%[1]s to begin: last time it was %[2]s."),
+		WriteName:    one("Name"),
+		NameDone:     one("Done"),
+		MoreOptions:  one("More"),
+		MoreAbout:    one("rules, fair start"),
+
+		SideOf.Of("S"): one("near side"),
+		SideOf.Of("N"): one("far side"),
 
 		LearnLine: one("How each game is played, with pictures."),
 		FindLine:  one("Answer a few pictures, and the right table opens with your rules."),

@@ -9,6 +9,9 @@ const (
 	ShowMe    Key = "home.show-me"
 	AllTables Key = "home.tables"
 
+	// MoreGames leads to games that find no room.
+	MoreGames Key = "home.more-games"
+
 	// HomeScore is who has how many seeds, Today and the others when a game was
 	// played last.
 	HomeScore Key = "home.score"
@@ -16,12 +19,70 @@ const (
 	Yesterday Key = "home.yesterday"
 	DaysAgo   Key = "home.days-ago"
 
-	// ComputersTurn is said of a game that waits for the computer.
+	// ComputersTurn is said of a game that waits for the computer; TurnOf, WonBy and
+	// PlayAgainName are of people with names.
 	ComputersTurn Key = "home.computers-turn"
+	TurnOf        Key = "turn-of"
+	WonBy         Key = "won-by"
+	PlayAgainName Key = "play-again-name"
 
 	LearnLine Key = "learn.line"
 	FindLine  Key = "find.line"
 )
 
-// PlaceName is by the place: what is always at hand.
-const PlaceName Family = "place"
+// What is offered when a game is over.
+const (
+	Review      Key = "end.review"
+	NextLevel   Key = "end.next-level"
+	EasierLevel Key = "end.easier-level"
+	OtherLevel  Key = "end.other-level"
+	SoFar       Key = "end.so-far"
+	Ringed      Key = "end.ringed"
+	EndScore    Key = "end.score"
+)
+
+// What is said of games that are kept.
+const (
+	NoGames    Key = "games.none"
+	RemoveGame Key = "games.remove"
+	RemoveSure Key = "games.remove-sure"
+	RemoveIt   Key = "games.remove-it"
+	KeepIt     Key = "games.keep-it"
+)
+
+// The groups of the menu.
+const (
+	MenuUnderstand Key = "menu.understand"
+	MenuTable      Key = "menu.table"
+	MenuPassOn     Key = "menu.pass-on"
+)
+
+// What is asked before a game.
+const (
+	WhoPlays     Key = "setup.who-plays"
+	WithComputer Key = "setup.with-computer"
+	TwoPeople    Key = "setup.two-people"
+	TwoComputers Key = "setup.two-computers"
+	LevelOf      Key = "setup.level-of"
+	Weaker       Key = "setup.weaker"
+	Stronger     Key = "setup.stronger"
+	InTurn       Key = "setup.in-turn"
+	BeginsInTurn Key = "setup.begins-in-turn"
+	WriteName    Key = "setup.write-name"
+	NameDone     Key = "setup.name-done"
+	MoreOptions  Key = "setup.more"
+	MoreAbout    Key = "setup.more-about"
+)
+
+const (
+	// PlaceName is by the place: what is always at hand.
+	PlaceName Family = "place"
+	// PlayAgainBy is by [Voice]: who begins the next game.
+	PlayAgainBy Family = "play-again"
+	// SideOf is by side: where somebody sits.
+	SideOf Family = "setup.side"
+	// Greeting and Champion are by rule-set key, where its people have a word for the
+	// end of a game and for who has won several in a row.
+	Greeting Family = "greeting"
+	Champion Family = "champion"
+)

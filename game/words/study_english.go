@@ -84,7 +84,6 @@ func englishStudy() table {
 		KnowsSure.Of("S"): one("South wins"),
 		KnowsSure.Of("N"): one("North wins"),
 
-		LevelIs:  one("Level %[1]d, %[2]s"),
 		NameIs:   one("%[1]s, %[2]s"),
 		Building: one("Endgame tables are being worked out: %[1]d%%"),
 

@@ -62,7 +62,6 @@ const (
 	KnowsShort Key = "knows.short"
 	KnowsDraw  Key = "knows.draw"
 
-	LevelIs       Key = "level.is"
 	ChampionPlays Key = "level.champion"
 	NameIs        Key = "name.is"
 	Building      Key = "building"

@@ -5,10 +5,10 @@ package words
 // left then and is sown downwards, its store at the bottom.
 func englishUpright() table {
 	return table{
-		SouthPlayer.Upright(): one("South, on the left"),
-		YourRow.Upright():     one("Yours is the left row. Sow downwards."),
-		YourRows.Upright():    one("Yours are the two rows on the left. Sow either way."),
-		NorthPlayer.Upright(): one("North, on the right"),
+		SideOf.Of("S").Upright(): one("left side"),
+		SideOf.Of("N").Upright(): one("right side"),
+		YourRow.Upright():        one("Yours is the left row. Sow downwards."),
+		YourRows.Upright():       one("Yours are the two rows on the left. Sow either way."),
 
 		WayHeard.Of("first").Upright():  one("%[1]s upwards"),
 		WayHeard.Of("second").Upright(): one("%[1]s downwards"),

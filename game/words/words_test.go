@@ -73,12 +73,15 @@ func members() map[Family][]string {
 
 		LettersName: {"needed", "always", "never"},
 
-		SaveAside:  {"game", "settings"},
-		SaveNewer:  {"game", "settings"},
-		SaveBeside: {"game", "settings"},
-		SaveStuck:  {"game", "settings"},
-		SaveFailed: {"game", "settings"},
+		SaveAside:  {"game", "settings", "tally"},
+		SaveNewer:  {"game", "settings", "tally"},
+		SaveBeside: {"game", "settings", "tally"},
+		SaveStuck:  {"game", "settings", "tally"},
+		SaveFailed: {"game", "settings", "tally"},
 		MotionName: {"system", "full", "reduced"},
+		SideOf:     {"S", "N"},
+		Greeting:   {"ayoayo"},
+		Champion:   {"ayoayo"},
 		PlaceName:  {"play", "learn", "games", "settings"},
 
 		PositionRest: {"S", "N"},
@@ -118,7 +121,7 @@ func members() map[Family][]string {
 			all[f] = append(all[f], strings.TrimPrefix(string(k), string(f)+"."))
 		}
 	}
-	for _, f := range []Family{Name, Turn, Claim, Won, Again, Passes, Moved, Claimed, MoveAt, ClaimAt, RoundTakes, RoundBegins, RefusedOwner, ReasonNoMove, ReasonFeeds} {
+	for _, f := range []Family{PlayAgainBy, Name, Turn, Claim, Won, Again, Passes, Moved, Claimed, MoveAt, ClaimAt, RoundTakes, RoundBegins, RefusedOwner, ReasonNoMove, ReasonFeeds} {
 		all[f] = voices
 	}
 	addRules(all, voices)

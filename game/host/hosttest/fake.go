@@ -42,6 +42,8 @@ type Fake struct {
 	Directory     string
 	Files         []string
 	Saved, Copied string
+	// Sheets says that there is a sheet in which a text can be written.
+	Sheets bool
 }
 
 var _ host.Host = (*Fake)(nil)
@@ -137,6 +139,9 @@ func (f *Fake) SaveFile(_, text string) { f.Saved = text }
 
 // CopyText keeps the text.
 func (f *Fake) CopyText(text string, _ host.Sheet) { f.Copied = text }
+
+// CanEnterText reports what Sheets says.
+func (f *Fake) CanEnterText() bool { return f.Sheets }
 
 // PasteText delivers nothing.
 func (f *Fake) PasteText(string, host.Sheet) {}

@@ -1,0 +1,69 @@
+package game
+
+import (
+	"testing"
+
+	"ayoayo/engine"
+	"ayoayo/game/seat"
+	"ayoayo/game/session"
+)
+
+// won is the tally of the game in progress.
+func won(t *testing.T, a *App) [2]int {
+	t.Helper()
+	tally, ok := a.Tally(a.session)
+	if !ok {
+		t.Fatal("the games of these players are not counted")
+	}
+	return tally.Won
+}
+
+// A game counts once when it is over, not any more when its end is taken back, and is
+// kept, for these two players and this game.
+func TestEveryGameCountsOnce(t *testing.T) {
+	emptyFolder(t)
+	a := open(t, 800, 600)
+	players := [2]seat.Seat{{Name: "Ama"}, {Name: "Bisi"}}
+	begin(t, a, session.Setup{Rules: "oware", Seats: players})
+	resign := func() {
+		a.table.Resign()
+		a.advance(0)
+	}
+	resign()
+	for range 3 {
+		press(t, a, "undo")
+		if got := won(t, a); got != [2]int{} {
+			t.Fatalf("after the end was taken back %v are counted", got)
+		}
+		resign()
+		a.Save()
+		if got := won(t, a); got != [2]int{0, 1} {
+			t.Fatalf("after the game %v are counted", got)
+		}
+	}
+	a.close()
+	b := open(t, 800, 600)
+	press(t, b, "go-on")
+	b.Save()
+	if got := won(t, b); got != [2]int{0, 1} {
+		t.Errorf("after a reload %v are counted", got)
+	}
+	press(t, b, "undo")
+	if got := won(t, b); got != [2]int{} {
+		t.Errorf("taken back after a reload %v are counted", got)
+	}
+	b.table.Resign()
+	swapped := [2]seat.Seat{players[1], players[0]}
+	begin(t, b, session.Setup{Rules: "oware", Seats: swapped, First: engine.North})
+	if got := won(t, b); got != [2]int{1, 0} {
+		t.Errorf("on the other side of the board %v are counted", got)
+	}
+	begin(t, b, session.Setup{Rules: "namnam", Seats: players})
+	if got := won(t, b); got != [2]int{} {
+		t.Errorf("in another game %v are counted", got)
+	}
+	begin(t, b, people("oware"))
+	if _, ok := b.Tally(b.session); ok {
+		t.Error("games of people without names are counted")
+	}
+}
