@@ -57,7 +57,7 @@ func compilePrograms(ctx context.Context, module string, flags ...string) (*Prog
 		return nil, err
 	}
 	// The worker meets the page only in messages, a few for a move.
-	rare := []string{"-gcflags=syscall/js=-l", "-gcflags=ayoayo/ai/wire/clone=-l"}
+	rare := []string{"-gcflags=syscall/js=-l", "-gcflags=ayoayo/ai/wire/...=-l"}
 	worker, err := compileWASM(ctx, module, "./web/worker", slices.Concat(smallFlags(), rare, flags))
 	if err != nil {
 		return nil, err
@@ -132,16 +132,16 @@ func BuildFlags() []string {
 	return []string{"-trimpath", "-buildvcs=false", "-ldflags=-s -w"}
 }
 
-// smallFlags keep functions of the libraries from being copied to where they
+// smallFlags keep functions of the libraries and of the scenes from being copied to where they
 // are called, which takes a twelfth off the download and costs no time that a
-// player could notice. What runs for every frame, every seed or every move keeps
-// it, and so does what is smaller with it: later flags win.
+// player could notice. What runs for every seed, every move or all that is drawn
+// keeps it, and so does what is smaller with it: later flags win.
 func smallFlags() []string {
 	flags := []string{"-gcflags=all=-l"}
 	for _, fast := range []string{
 		"runtime/...", "internal/...", "sync/...", "math/...", "slices", "unicode/utf8", "syscall/js",
 		"os", "bytes", "context", "io/...", "embed",
-		"ayoayo/...", "github.com/hajimehoshi/ebiten/v2/...",
+		"ayoayo/engine", "ayoayo/ai/...", "ayoayo/render/...", "ayoayo/game/sound", "github.com/hajimehoshi/ebiten/v2/...",
 	} {
 		flags = append(flags, "-gcflags="+fast+"=")
 	}
