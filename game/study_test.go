@@ -165,7 +165,15 @@ func TestAFairStartPlaysAnEvenOpening(t *testing.T) {
 		if !fair.IsDrawn(s.Game()) {
 			t.Error("the game is not known to stand at a proven draw")
 		}
-		for s.Undo() {
+		if s.CanUndo() || s.Undo() {
+			t.Error("the opening is taken back")
+		}
+		for _, side := range []string{"S", "N"} {
+			if got := label(t, a, "player:"+side+":more"); got != "" {
+				t.Errorf("the opening is told as a move of %s: %q", side, got)
+			}
+		}
+		for s.Game().Undo() {
 		}
 		if fair.IsDrawn(s.Game()) {
 			t.Error("the start, which is proven to be won, is known as a draw")

@@ -1,6 +1,8 @@
 package game
 
 import (
+	"slices"
+
 	"ayoayo/game/menu"
 	"ayoayo/game/settings"
 	"ayoayo/render"
@@ -10,6 +12,16 @@ import (
 
 // Speed returns how fast seeds move.
 func (a *App) Speed() render.Speed { return settings.Speed(a.settings.Speed) }
+
+// SpeedSetting is the speed's name.
+func (a *App) SpeedSetting() string { return a.settings.Speed }
+
+// NextSpeed has seeds move at the next speed, after the last at the first.
+func (a *App) NextSpeed() {
+	speeds := settings.Speeds()
+	a.settings.Speed = speeds[(slices.Index(speeds, a.settings.Speed)+1)%len(speeds)]
+	a.SettingsChanged()
+}
 
 // ShowsBar reports whether a bar shows who is ahead.
 func (a *App) ShowsBar() bool { return a.settings.Bar }

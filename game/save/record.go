@@ -35,6 +35,8 @@ type Game struct {
 	Moves string `msg:"moves"`
 	// Ply is the number of plies played; the moves after them were undone.
 	Ply int `msg:"ply"`
+	// Opening is how many of them were agreed on before the game.
+	Opening int `msg:"opening"`
 	// Final is the position after Ply plies, which a replay must reach.
 	Final string `msg:"final"`
 	// Resigned is S or N when a player gave up at Ply, else "".

@@ -186,9 +186,9 @@ func (z Comment) Msgsize() (s int) {
 // MarshalMsg implements msgp.Marshaler
 func (z *Game) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// map header, size 13
+	// map header, size 14
 	// string "rules"
-	o = append(o, 0x8d, 0xa5, 0x72, 0x75, 0x6c, 0x65, 0x73)
+	o = append(o, 0x8e, 0xa5, 0x72, 0x75, 0x6c, 0x65, 0x73)
 	o = msgp.AppendString(o, z.Rules)
 	// string "start"
 	o = append(o, 0xa5, 0x73, 0x74, 0x61, 0x72, 0x74)
@@ -199,6 +199,9 @@ func (z *Game) MarshalMsg(b []byte) (o []byte, err error) {
 	// string "ply"
 	o = append(o, 0xa3, 0x70, 0x6c, 0x79)
 	o = msgp.AppendInt(o, z.Ply)
+	// string "opening"
+	o = append(o, 0xa7, 0x6f, 0x70, 0x65, 0x6e, 0x69, 0x6e, 0x67)
+	o = msgp.AppendInt(o, z.Opening)
 	// string "final"
 	o = append(o, 0xa5, 0x66, 0x69, 0x6e, 0x61, 0x6c)
 	o = msgp.AppendString(o, z.Final)
@@ -297,6 +300,12 @@ func (z *Game) UnmarshalMsg(bts []byte) (o []byte, err error) {
 			z.Ply, bts, err = msgp.ReadIntBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Ply")
+				return
+			}
+		case "opening":
+			z.Opening, bts, err = msgp.ReadIntBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Opening")
 				return
 			}
 		case "final":
@@ -491,7 +500,7 @@ func (z *Game) UnmarshalMsg(bts []byte) (o []byte, err error) {
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *Game) Msgsize() (s int) {
-	s = 1 + 6 + msgp.StringPrefixSize + len(z.Rules) + 6 + msgp.StringPrefixSize + len(z.Start) + 6 + msgp.StringPrefixSize + len(z.Moves) + 4 + msgp.IntSize + 6 + msgp.StringPrefixSize + len(z.Final) + 9 + msgp.StringPrefixSize + len(z.Resigned) + 6 + msgp.ArrayHeaderSize
+	s = 1 + 6 + msgp.StringPrefixSize + len(z.Rules) + 6 + msgp.StringPrefixSize + len(z.Start) + 6 + msgp.StringPrefixSize + len(z.Moves) + 4 + msgp.IntSize + 8 + msgp.IntSize + 6 + msgp.StringPrefixSize + len(z.Final) + 9 + msgp.StringPrefixSize + len(z.Resigned) + 6 + msgp.ArrayHeaderSize
 	for za0001 := range z.Seats {
 		s += z.Seats[za0001].Msgsize()
 	}

@@ -39,7 +39,8 @@ func (s *Session) Text(name func(seat.Seat) string) string {
 	return text
 }
 
-// Lead plays moves that were agreed on and puts a remark behind the last. It ends
+// Lead plays an opening, moves that were agreed on and are not taken back, and puts a
+// remark behind the last. It ends
 // at the first move that is not legal, with an error that names it.
 func (s *Session) Lead(moves []engine.Move, remark string) error {
 	for i, m := range moves {
@@ -47,7 +48,8 @@ func (s *Session) Lead(moves []engine.Move, remark string) error {
 			return fmt.Errorf("move %d of an opening: %w", i+1, err)
 		}
 	}
-	s.comments = map[int]string{s.game.Ply(): remark}
+	s.opening = s.game.Ply()
+	s.comments = map[int]string{s.opening: remark}
 	return nil
 }
 

@@ -22,6 +22,9 @@ type Session struct {
 	// comments are by the number of plies before them.
 	tags     []engine.Tag
 	comments map[int]string
+	// opening is how many plies were agreed on before the game: they are nobody's, and
+	// are not taken back.
+	opening int
 	// paused says that a computer waits to be told to go on, which it does
 	// after plies of a game between computers were taken back.
 	paused bool
@@ -77,7 +80,7 @@ func New(setup Setup, seed uint64) (*Session, error) {
 
 // Resume goes on with a game that was saved.
 func Resume(rec save.Game, g *engine.Game) *Session {
-	s := &Session{game: g, seats: rec.Seats, seed: rec.Seed, counted: rec.Counted}
+	s := &Session{game: g, seats: rec.Seats, seed: rec.Seed, counted: rec.Counted, opening: min(max(rec.Opening, 0), g.Len())}
 	for p, ms := range rec.Spent {
 		s.spent[p] = time.Duration(ms) * time.Millisecond
 	}
@@ -200,6 +203,9 @@ func (s *Session) ComputerToMove() bool {
 // Paused reports whether a game between computers stands still.
 func (s *Session) Paused() bool { return s.paused }
 
+// Pause lets a game between computers stand still.
+func (s *Session) Pause() { s.paused = s.Watched() }
+
 // GoOn lets the computers play on.
 func (s *Session) GoOn() { s.paused = false }
 
@@ -224,7 +230,7 @@ func (s *Session) Play(m engine.Move) (*engine.Trace, error) {
 func (s *Session) Record() save.Game {
 	rec := save.Record(s.game)
 	rec.Seats = s.seats
-	rec.Seed, rec.Counted = s.seed, s.counted
+	rec.Seed, rec.Counted, rec.Opening = s.seed, s.counted, s.opening
 	for p, d := range s.spent {
 		rec.Spent[p] = d.Milliseconds()
 	}
@@ -269,9 +275,12 @@ type Ply struct {
 // Last returns the last ply, and false before the first.
 func (s *Session) Last() (Ply, bool) { return s.At(s.game.Ply() - 1) }
 
-// LastBy returns the last ply of a player, and false if there is none.
+// InOpening reports whether nobody has played since the opening.
+func (s *Session) InOpening() bool { return s.game.Ply() <= s.opening }
+
+// LastBy returns the last ply of a player since the opening, and false if there is none.
 func (s *Session) LastBy(by engine.Player) (Ply, bool) {
-	for n := s.game.Ply() - 1; n >= 0; n-- {
+	for n := s.game.Ply() - 1; n >= s.opening; n-- {
 		if before := s.game.After(n); before.Turn() == by {
 			return s.At(n)
 		}

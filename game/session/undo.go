@@ -18,7 +18,7 @@ func (s *Session) Undo() bool {
 	for s.game.Ply() > to || s.resigned() {
 		s.game.Undo()
 	}
-	s.paused = s.watched()
+	s.paused = s.Watched()
 	return true
 }
 
@@ -28,7 +28,7 @@ func (s *Session) undoTo() (int, bool) {
 	if s.resigned() {
 		return at, true
 	}
-	for n := at - 1; n >= 0; n-- {
+	for n := at - 1; n >= s.opening; n-- {
 		if s.stopsAt(n) {
 			return n, true
 		}
@@ -48,7 +48,7 @@ func (s *Session) Redo() bool {
 	for s.game.Redo() && !s.stopsAt(s.game.Ply()) {
 		continue
 	}
-	s.paused = s.watched()
+	s.paused = s.Watched()
 	return true
 }
 
@@ -56,11 +56,11 @@ func (s *Session) Redo() bool {
 // turn, or anywhere in a game between computers.
 func (s *Session) stopsAt(n int) bool {
 	p := s.game.After(n)
-	return s.watched() || !s.seats[p.Turn()].Computer
+	return s.Watched() || !s.seats[p.Turn()].Computer
 }
 
-// watched reports whether two computers play.
-func (s *Session) watched() bool { return s.seats[0].Computer && s.seats[1].Computer }
+// Watched reports whether two computers play.
+func (s *Session) Watched() bool { return s.seats[0].Computer && s.seats[1].Computer }
 
 // Resign gives up the game for the person to move, or for the one person there
 // is; a game between computers has nobody who could.

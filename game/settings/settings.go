@@ -125,7 +125,7 @@ func (s *Scene) sample(p *ui.Page, theme string, box render.Rect) {
 func (s *Scene) questions() []ui.Question {
 	chosen := s.app.Settings()
 	questions := []ui.Question{
-		s.choice("speed", words.SettingSpeed, words.SpeedName, &chosen.Speed, "slow", "normal", "fast", "instant"),
+		s.choice("speed", words.SettingSpeed, words.SpeedName, &chosen.Speed, Speeds()...),
 		s.toggle("counts", words.SettingCounts, &chosen.Counts, words.On, words.Off),
 		s.choice("letters", words.SettingLetters, words.LettersName, &chosen.Letters, "needed", "always", "never"),
 		s.toggle("bar", words.SettingBar, &chosen.Bar, words.On, words.Off),

@@ -44,6 +44,9 @@ func Theme(setting string, contrast bool) string {
 	return setting
 }
 
+// Speeds lists the settings of how fast seeds move.
+func Speeds() []string { return []string{"slow", "normal", "fast", "instant"} }
+
 // Speed returns how fast seeds move by a setting.
 func Speed(setting string) render.Speed {
 	switch setting {

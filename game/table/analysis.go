@@ -130,12 +130,12 @@ func (t *Table) valueWords(v advice.Verdict, side engine.Player) string {
 func (t *Table) chipWords(v advice.Verdict, side engine.Player, narrow bool) string {
 	say := t.say.Say
 	if v.Proven {
-		text := say(words.ChipLoss)
+		text := say(words.ChipWin)
 		switch {
 		case v.Draw():
 			text = say(words.ChipDraw)
-		case v.Wins(side):
-			text = say(words.ChipWin)
+		case !v.Wins(side):
+			return say(words.ChipLoss) // a tick would praise it
 		}
 		if !narrow {
 			text = say(words.ChipSure, text)

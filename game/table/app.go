@@ -14,6 +14,9 @@ type App interface {
 	// Speed, ShowsBar and Confirms are settings of the player's: whether a move is shown
 	// first, and played when it is chosen again.
 	Speed() render.Speed
+	// SpeedSetting is the name of the speed, and NextSpeed goes on to the next.
+	SpeedSetting() string
+	NextSpeed()
 	ShowsBar() bool
 	Confirms() bool
 	// TurnsAcross says that of two people one sits across, and that what is for that one

@@ -115,13 +115,19 @@ func (l live) controlsWith(hint ui.Control) controls {
 	if !t.FewButtons() {
 		list = append(list, ui.Control{ID: "redo", Label: say.Say(words.Redo), Icon: render.IconRedo, Disabled: !s.CanRedo(), Press: t.Redo})
 	}
-	return controls{head: append(list, hint, t.menuButton()), line: t.lineButton(nil)}
+	if s.Watched() {
+		_, over := s.Result()
+		list = append(list, t.pauseButton(over), t.speedButton())
+	} else {
+		list = append(list, hint)
+	}
+	return controls{head: append(list, t.menuButton()), line: t.lineButton(nil)}
 }
 
 // marks shows where the last ply began and ended.
 func (l live) marks() render.Marks {
 	marks := l.t.focusMarks()
-	if last, ok := l.t.session.Last(); ok && !last.Move.IsClaim() {
+	if last, ok := l.t.session.Last(); ok && !last.Move.IsClaim() && !l.t.session.InOpening() {
 		marks.LastFrom, marks.LastTo = last.Move.Pit(), endOf(last.Trace)
 	}
 	return marks

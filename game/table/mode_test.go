@@ -62,7 +62,7 @@ func modes() []struct {
 			t.playFirst(2)
 			t.undo()
 		}, modeIs{
-			kind: "*table.paused", status: "Paused", head: noHint, between: "go-on", from: true, to: true, wants: forAll, plies: 1, whole: true,
+			kind: "*table.paused", status: "Paused", head: "undo redo pause speed menu", between: "go-on", from: true, to: true, wants: forAll, plies: 1, whole: true,
 		}},
 		{"ended", [2]seat.Seat{person, person}, func(a *program, t *Table) {
 			t.playFirst(1)

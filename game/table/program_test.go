@@ -57,11 +57,13 @@ func open(t *testing.T, width, height float64) *program {
 }
 
 // Speed and ShowsBar are what the test has set.
-func (a *program) Speed() render.Speed { return a.speed }
-func (a *program) ShowsBar() bool      { return a.bar }
-func (a *program) Brief() bool         { return a.brief }
-func (a *program) Confirms() bool      { return a.confirms }
-func (a *program) TurnsAcross() bool   { return a.across }
+func (a *program) Speed() render.Speed  { return a.speed }
+func (a *program) SpeedSetting() string { return "normal" }
+func (a *program) NextSpeed()           { a.speed = render.Fast }
+func (a *program) ShowsBar() bool       { return a.bar }
+func (a *program) Brief() bool          { return a.brief }
+func (a *program) Confirms() bool       { return a.confirms }
+func (a *program) TurnsAcross() bool    { return a.across }
 
 // Ask, Cancel and Answer put the question to an opponent.
 func (a *program) Ask(q wire.Request) {

@@ -25,6 +25,37 @@ func (m *paused) goOn() {
 	m.t.enter(m.t.standing(0))
 }
 
+// pauseButton lets a game between computers stand still, or go on.
+func (t *Table) pauseButton(over bool) ui.Control {
+	return ui.Control{
+		ID: "pause", Label: t.say.Say(words.ReplayPause), Icon: render.IconPause, Toggle: true, Pressed: t.session.Paused(),
+		Disabled: over, Press: t.pause,
+	}
+}
+
+// pause ends what moves, and lets the computers wait or go on.
+func (t *Table) pause() {
+	s := t.session
+	if s.Paused() {
+		s.GoOn()
+	} else {
+		s.Pause()
+	}
+	t.app.Cancel()
+	t.view.Show(s.Position())
+	t.resume()
+	t.speak(func() string { return t.mode.status()[0] })
+}
+
+// speedButton has seeds move slower or faster.
+func (t *Table) speedButton() ui.Control {
+	name := t.say.Say(words.SpeedName.Of(t.app.SpeedSetting()))
+	return ui.Control{
+		ID: "speed", Label: t.say.Say(words.NameIs, t.say.Say(words.SettingSpeed), name), Short: name,
+		Icon: render.IconLapOn, Press: t.app.NextSpeed,
+	}
+}
+
 // ended is a game that is over.
 type ended struct {
 	live

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"ayoayo/engine"
+	"ayoayo/game/advice"
 	"ayoayo/game/save"
 	"ayoayo/game/seat"
 	"ayoayo/game/session"
@@ -214,5 +215,38 @@ func TestPitsDifferForTheEar(t *testing.T) {
 	}
 	if len(heard) != 12 {
 		t.Errorf("%d pits are called by names", len(heard))
+	}
+}
+
+// A game between computers is stopped, goes on, and is shown faster at the table.
+func TestAWatchedGameIsPausedAtTheTable(t *testing.T) {
+	for _, size := range [][2]float64{{390, 844}, {1280, 720}, {480, 270}} {
+		a := open(t, size[0], size[1])
+		at := sitDown(t, a, session.Setup{Rules: "oware", Seats: [2]seat.Seat{computer, computer}})
+		press(t, a, "pause")
+		plies := a.session.Ply()
+		for range 50 {
+			a.advance(100 * time.Millisecond)
+		}
+		if _, waits := at.mode.(*paused); !waits || a.session.Ply() != plies || !ui.Find(a.Page.Controls, "pause").Pressed {
+			t.Errorf("after pause the table is %T, and %d plies are played", at.mode, a.session.Ply())
+		}
+		press(t, a, "pause")
+		waitUntil(a, func() bool { return a.session.Ply() > plies })
+		press(t, a, "speed")
+		if a.Speed() != render.Fast {
+			t.Error("the seeds are not faster")
+		}
+	}
+}
+
+// What is proven to lose has no tick.
+func TestAProvenLossHasNoTick(t *testing.T) {
+	a := open(t, 1280, 720)
+	at := sitDown(t, a, people("oware"))
+	for side, want := range map[engine.Player]string{engine.South: "✓ W", engine.North: "L"} {
+		if got := at.chipWords(advice.Verdict{Proven: true, Side: engine.South}, side, false); got != want {
+			t.Errorf("a win of South's is for %v written %q, want %q", side, got, want)
+		}
 	}
 }

@@ -92,8 +92,8 @@ func englishStudy() table {
 		FairOff:   one("Off"),
 		FairAbout: one("From its start this game is proven to be won. A fair start plays an opening after which neither side has the better of it."),
 		FairSharp: one("From its start this game is proven to be won, and it knows no draw. A fair start plays an opening after which a single move wins."),
-		FairDraw:  one("Fair start: a proven draw"),
-		FairWin:   one("Fair start: proven, one move wins"),
+		FairDraw:  one("Fair start: the opening is a proven draw"),
+		FairWin:   one("Fair start: after the opening one move wins, proven"),
 
 		LevelName.Of("1"):  one("òpè"),
 		LevelName.Of("2"):  one("newcomer"),
