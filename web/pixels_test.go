@@ -63,6 +63,7 @@ func TestSharpAtEveryDensity(t *testing.T) {
 	}
 	p.open(serveSite(t).URL + "/some/folder/#rules=oware")
 	p.setSpeed("Instant")
+	p.reload() // what had the focus until now does not count
 	p.waitBoard("oware", "")
 	for _, to := range []struct {
 		width, height int64

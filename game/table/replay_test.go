@@ -113,7 +113,7 @@ func TestTheComputerWaitsForAReplay(t *testing.T) {
 func stepped(t *testing.T, rules string, plies int, width, height float64) (*program, *Table) {
 	t.Helper()
 	a := open(t, width, height)
-	at := sitDown(t, a, people(rules))
+	sitDown(t, a, people(rules))
 	for n := range plies {
 		legal := a.session.Legal()
 		if len(legal) == 0 {
@@ -123,7 +123,7 @@ func stepped(t *testing.T, rules string, plies int, width, height float64) (*pro
 			t.Fatal(err)
 		}
 	}
-	at = New(a, a.Screen, a.say, a.session, &a.analyst)
+	at := New(a, a.Screen, a.say, a.session, &a.analyst)
 	a.Show([]ui.Scene{at})
 	a.advance(0)
 	at.StartReplay(0)

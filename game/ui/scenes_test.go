@@ -13,7 +13,6 @@ import (
 // titled is a scene with a title, a state and buttons, which may have the focus from
 // the beginning.
 type titled struct {
-	screen      *Screen
 	title       string
 	buttons     []string
 	off         string // the one that can't be pressed
