@@ -98,7 +98,7 @@ func (p *tab) waitNamed(id, part string) {
 func (p *tab) openFile() {
 	p.Helper()
 	p.press("Games")
-	p.waitNamed("title", "Records")
+	p.waitNamed("title", "Games")
 	p.give("game.txt", aRecord)
 	p.waitNamed("player:S", "Adé")
 }
@@ -266,7 +266,7 @@ func TestFieldFitsAPhone(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p.press("Records")
+	p.press("Games")
 	p.press("Paste")
 	p.wait("the field", `document.getElementById('sheet').open`)
 	p.shot("phone")
