@@ -28,7 +28,7 @@ import (
 // gives them.
 type seedsOf map[string]string
 
-var holds = regexp.MustCompile(`^(Pit (?:north )?\S+|Store of \S+), (\d+) seeds?`)
+var holds = regexp.MustCompile(`^(Pit \S+|Store of \S+), (\d+) seeds?`)
 
 // board reads the board from the mirror; nil if there is none on the page.
 func (p *tab) board() seedsOf {
@@ -59,11 +59,7 @@ func boardAfter(t testing.TB, rules, moves string) seedsOf {
 	pos := g.Position()
 	board := seedsOf{}
 	for _, pit := range r.Board().Pits() {
-		name := r.PitName(pit)
-		if name != strings.ToUpper(name) {
-			name = "north " + name // which differs for the ear
-		}
-		board["Pit "+name] = fmt.Sprint(pos.Seeds(pit))
+		board["Pit "+r.PitName(pit)] = fmt.Sprint(pos.Seeds(pit))
 	}
 	if r.Board().Stores {
 		board["Store of South"] = fmt.Sprint(pos.Seeds(engine.SouthStore))
