@@ -146,7 +146,7 @@ func (p *tab) wantWorker() {
 // game is over.
 func (p *tab) playOut() {
 	p.Helper()
-	over := func() bool { return len(p.find("Play again")) > 0 }
+	over := func() bool { return len(p.find("Again")) > 0 }
 	for !over() {
 		before := p.board()
 		p.until("a move", func() bool {
