@@ -188,7 +188,7 @@ func (p *tab) twoPersons(server string) {
 	p.Helper()
 	p.open(server)
 	p.press("Ayoayo")
-	p.press("Two people")
+	p.press("Who plays?: Two people")
 	p.press("Play")
 	p.waitBoard("ayoayo", "")
 }
