@@ -16,7 +16,7 @@ func TestHintAndAnalysis(t *testing.T) {
 	p.setSpeed("Instant")
 
 	p.pressID("hint")
-	reasoned := regexp.MustCompile(`^[A-F]: .+`)
+	reasoned := regexp.MustCompile(`^south [a-f], .+`)
 	p.until("a hint", func() bool { return reasoned.MatchString(p.control("status").Name) })
 	if said := p.said(); said != p.control("status").Name && !reasoned.MatchString(said) {
 		t.Errorf("the page says %q", said)
