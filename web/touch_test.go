@@ -69,7 +69,7 @@ func TestLongTouches(t *testing.T) {
 		p.touch(input.DispatchTouchEventTypeTouchEnd)
 	}
 	p.waitBoard("oware", "")
-	hold(p.control("pit:C"), `document.querySelector('[data-id=status]').textContent.includes('C ends in')`)
+	hold(p.control("pit:C"), `document.getElementById('mirror').textContent.includes('south c ends in')`)
 	p.wait("a word about long touches", `document.getElementById('said').textContent.includes('only looks')`)
 	p.shot("looked")
 	p.waitBoard("oware", "")
