@@ -101,8 +101,8 @@ type Store struct {
 	medium medium
 	// err is why there is no medium.
 	err error
-	// table tells games of several tables apart, see [Store.At].
-	table string
+	// tableName tells games of several tables apart, see [Store.At].
+	tableName string
 	*memory
 }
 
@@ -158,16 +158,16 @@ func (s *Store) Try() error {
 // different tables keep a game each. Settings are the same at all of them.
 func (s *Store) At(table string) *Store {
 	at := *s
-	at.table = table
+	at.tableName = table
 	return &at
 }
 
 // gameName is the name that the game is stored under.
 func (s *Store) gameName() string {
-	if s.table == "" || s.table[0] == '.' { // what was kept aside before tables had names
-		return gameKind.name + s.table
+	if s.tableName == "" || s.tableName[0] == '.' { // what was kept aside before tables had names
+		return gameKind.name + s.tableName
 	}
-	return gameKind.name + " " + s.table
+	return gameKind.name + " " + s.tableName
 }
 
 // tableOf returns the table whose game has a name, and false for what is no game.

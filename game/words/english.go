@@ -1,8 +1,8 @@
 package words
 
 // english is the first language: every key has a sentence here.
-func english() table {
-	return table{
+func english() sentences {
+	return sentences{
 		AppName: one("Ayoayo"),
 
 		Home:     one("Home"),

@@ -1,8 +1,8 @@
 package words
 
 // englishHeard are the sentences for those who do not see the board.
-func englishHeard() table {
-	return table{
+func englishHeard() sentences {
+	return sentences{
 		SideHeard.Of("S"):     one("south %[1]s"),
 		SideHeard.Of("N"):     one("north %[1]s"),
 		StoreHeard.Of("S"):    one("South’s store"),

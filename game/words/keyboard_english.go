@@ -1,8 +1,8 @@
 package words
 
 // englishKeyboard are the sentences about keys.
-func englishKeyboard() table {
-	return table{
+func englishKeyboard() sentences {
+	return sentences{
 		Keys:     one("Keys"),
 		KeysOpen: one("What keys do"),
 

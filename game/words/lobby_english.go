@@ -1,8 +1,8 @@
 package words
 
 // englishLobby is what is said where games are chosen.
-func englishLobby() table {
-	return table{
+func englishLobby() sentences {
+	return sentences{
 		PlaceName.Of("play"):     one("Play"),
 		PlaceName.Of("learn"):    one("Learn"),
 		PlaceName.Of("games"):    one("Games"),

@@ -1,8 +1,8 @@
 package words
 
 // englishRecords are the sentences about records and positions.
-func englishRecords() table {
-	return table{
+func englishRecords() sentences {
+	return sentences{
 		Records:       one("Records"),
 		RecordsOpen:   one("Open"),
 		RecordsThis:   one("This game"),

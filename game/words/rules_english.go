@@ -4,8 +4,8 @@ package words
 // the same numbers: 1 the pits of a row, 2 the seeds of a pit at the start, 3
 // all seeds, 4 half of them, 5 one more than half, 6 the pits of the whole ring
 // that a lap goes round.
-func englishRules() table {
-	return join(table{
+func englishRules() sentences {
+	return join(sentences{
 		RulesPage:      one("Rules"),
 		RulesHow:       one("How to play %[1]s"),
 		RulesPlay:      one("How it is played"),
@@ -65,16 +65,16 @@ func englishRules() table {
 	}, commonRules(), ayoayoRules(), owareRules(), namnamRules(), childrenRules(), lapsRules(), kujifunzaRules())
 }
 
-func commonRules() table {
-	return table{
+func commonRules() sentences {
+	return sentences{
 		Reading.Of("common.endless"):    one("A relay that comes back to a state it has been in, the same board and the same pit to be lifted, would run for ever. The source of Ayoayo calls it no legal move; the others are silent, and what a hand can’t finish can’t be a move there either. Some relays circle only after millions of laps, so one that has not ended with its 65,536th lap counts as endless too; the longest that ends has fewer than 64,000."),
 		Reading.Of("common.repetition"): one("The sources speak of seeds that only chase each other round the board. The program says when that is: when the same position stands for the third time."),
 		Reading.Of("common.stores"):     one("The sources put the store now left, now right. Here it is at your right hand, as in the games that sow into it."),
 	}
 }
 
-func ayoayoRules() table {
-	return table{
+func ayoayoRules() sentences {
+	return sentences{
 		Aim.Of("ayoayo"): one("Capture more seeds than the other player: %[5]d of %[3]d win."),
 
 		RuleName.Of("ayoayo.1"):                one("Sow"),
@@ -119,8 +119,8 @@ func ayoayoRules() table {
 	}
 }
 
-func owareRules() table {
-	return table{
+func owareRules() sentences {
+	return sentences{
 		Aim.Of("oware"): one("Capture more seeds than the other player: %[5]d of %[3]d win."),
 
 		RuleName.Of("oware.1"):                           one("Sow"),
@@ -165,8 +165,8 @@ func owareRules() table {
 	}
 }
 
-func namnamRules() table {
-	return table{
+func namnamRules() sentences {
+	return sentences{
 		Aim.Of("namnam"): one("Own every pit. Fours are captured, and whoever has more of them at the end of a round owns more pits in the next."),
 
 		RuleName.Of("namnam.1"):     one("Sow"),
@@ -208,8 +208,8 @@ func namnamRules() table {
 	}
 }
 
-func childrenRules() table {
-	return table{
+func childrenRules() sentences {
+	return sentences{
 		Aim.Of("bao-children"): one("Get more seeds into your store than the other player: %[5]d of %[3]d win."),
 
 		RuleName.Of("bao-children.1"):            one("Sow"),
@@ -241,8 +241,8 @@ func childrenRules() table {
 	}
 }
 
-func lapsRules() table {
-	return table{
+func lapsRules() sentences {
+	return sentences{
 		Aim.Of("bao-laps"): one("Capture more seeds than the other player: %[5]d of %[3]d win."),
 
 		RuleName.Of("bao-laps.1"):            one("Sow, and sow on"),
@@ -274,8 +274,8 @@ func lapsRules() table {
 	}
 }
 
-func kujifunzaRules() table {
-	return table{
+func kujifunzaRules() sentences {
+	return sentences{
 		Aim.Of("bao-kujifunza"): one("Empty the other’s front row, the one that faces yours, or leave the other without a move."),
 
 		RuleName.Of("bao-kujifunza.1"): one("Sow either way"),

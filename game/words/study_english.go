@@ -1,8 +1,8 @@
 package words
 
 // englishStudy is what is said about moves and positions.
-func englishStudy() table {
-	return table{
+func englishStudy() sentences {
+	return sentences{
 		Hint:        one("Hint"),
 		HintLooking: one("Looking for a move"),
 		HintMove:    one("%[1]s: %[2]s"),

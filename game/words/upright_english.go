@@ -3,8 +3,8 @@ package words
 // englishUpright are the sentences that name a direction or a place, as they are said
 // where boards stand upright: the lying board turned clockwise. South's row is on the
 // left then and is sown downwards, its store at the bottom.
-func englishUpright() table {
-	return table{
+func englishUpright() sentences {
+	return sentences{
 		SideOf.Of("S").Upright(): one("left side"),
 		SideOf.Of("N").Upright(): one("right side"),
 		YourRow.Upright():        one("Yours is the left row. Sow downwards."),

@@ -46,9 +46,9 @@ func TestSentencesFollowTheBoard(t *testing.T) {
 // What is said of upright boards stands beside a sentence about lying ones, in every
 // language.
 func TestEveryLanguageSpeaksOfUprightBoards(t *testing.T) {
-	first := Languages()[0].table()
+	first := Languages()[0].sentences()
 	for _, l := range Languages() {
-		has := l.table()
+		has := l.sentences()
 		for k := range has {
 			if base, turned := strings.CutSuffix(string(k), uprightMark); turned && has[Key(base)] == nil {
 				t.Errorf("%s says %q of upright boards only", l.Name, base)

@@ -29,8 +29,8 @@ func (k Key) Upright() Key { return k + uprightMark }
 
 const uprightMark = ".upright"
 
-// table is the sentences of one language.
-type table map[Key]catalog.Message
+// sentences are those of one language.
+type sentences map[Key]catalog.Message
 
 // one is a sentence without a counted word. Its arguments are numbered as in
 // the fmt package: %[1]s.
@@ -47,23 +47,23 @@ type Language struct {
 	Code string
 	// Name is what its speakers call it.
 	Name string
-	// table makes the sentences.
-	table func() table
+	// sentences makes all of them.
+	sentences func() sentences
 }
 
 // Languages returns the languages in the order in which a list shows them. The
 // first one is complete and stands in where another has no sentence.
 func Languages() []Language {
 	return []Language{
-		{Code: "en", Name: "English", table: func() table {
+		{Code: "en", Name: "English", sentences: func() sentences {
 			return join(englishUpright(), english(), englishRules(), englishRecords(), englishStudy(), englishLobby(), englishHeard(), englishKeyboard())
 		}},
 	}
 }
 
 // join puts the parts of a language's sentences together.
-func join(parts ...table) table {
-	all := table{}
+func join(parts ...sentences) sentences {
+	all := sentences{}
 	for _, part := range parts {
 		for k, m := range part {
 			all[k] = m
@@ -75,8 +75,8 @@ func join(parts ...table) table {
 // Printer says sentences in one language.
 type Printer struct {
 	language Language
-	has      table
-	fallback table
+	has      sentences
+	fallback sentences
 	printer  *message.Printer
 	// stands says that boards stand upright on the screen.
 	stands bool
@@ -90,7 +90,7 @@ func New(code string) (*Printer, error) {
 	languages := Languages()
 	spoken := languages[match(languages, code)]
 	tag := language.Make(spoken.Code)
-	p := &Printer{language: spoken, has: spoken.table(), fallback: languages[0].table()}
+	p := &Printer{language: spoken, has: spoken.sentences(), fallback: languages[0].sentences()}
 	b := catalog.NewBuilder(catalog.Fallback(language.Make(languages[0].Code)))
 	for k, m := range p.fallback {
 		if err := b.Set(language.Make(languages[0].Code), string(k), m); err != nil {

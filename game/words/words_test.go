@@ -180,7 +180,7 @@ func TestEveryLanguageHasEverySentence(t *testing.T) {
 		}
 	}
 	for _, l := range Languages() {
-		has := l.table()
+		has := l.sentences()
 		for k := range wanted {
 			if has[k] == nil {
 				t.Errorf("%s has no sentence for %q", l.Name, k)
