@@ -127,7 +127,7 @@ func (e *Scene) touch(at engine.Pit) {
 	}
 }
 
-// LongPress takes a seed from a pit that a finger rests on.
+// LongPress takes a seed.
 func (e *Scene) LongPress(id string) {
 	if at := e.placeOf(id); at != engine.NoPit {
 		e.typed = engine.NoPit

@@ -105,7 +105,7 @@ func (e *Scene) board(p *ui.Page, box render.Rect) float64 {
 func (e *Scene) places(p *ui.Page) {
 	for _, at := range e.draft.places() {
 		seeds := e.say.Say(words.Seeds, e.draft.seeds[at])
-		c := ui.Control{ID: e.placeID(at), Role: ui.RoleButton, Bounds: e.view.PitBounds(at), Rests: true, Press: func() { e.touch(at) }}
+		c := ui.Control{ID: e.placeID(at), Role: ui.RoleButton, Bounds: e.view.PitBounds(at), LongPress: true, Press: func() { e.touch(at) }}
 		if at.IsStore() {
 			c.Label = e.say.Say(words.StoreLabel, voice.Side(e.say, engine.Player(at-engine.SouthStore)), seeds)
 		} else {

@@ -21,7 +21,7 @@ func (t *Table) pits(p *ui.Page) {
 	for _, pit := range r.Board().Pits() {
 		name := r.PitName(pit)
 		c := ui.Control{
-			ID: ui.PitID(name), Role: ui.RoleButton, Bounds: t.view.PitBounds(pit), Disabled: true, Rests: true,
+			ID: ui.PitID(name), Role: ui.RoleButton, Bounds: t.view.PitBounds(pit), Disabled: true, LongPress: true,
 			Label: t.say.Say(words.PitLabel, name, t.say.Say(words.Seeds, t.seedsIn(pit)), voice.Side(t.say, pos.Owner(pit))),
 			Group: ui.Row(pit.Row(), voice.Row(t.say, r.Board(), pit.Row())), About: t.about(pit), Press: func() { t.choose(pit) },
 		}

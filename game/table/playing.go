@@ -35,7 +35,7 @@ func (m *playing) status() []string {
 func (m *playing) more() []string {
 	t := m.t
 	switch {
-	case t.looked:
+	case t.longPressed:
 		return []string{t.say.Say(words.OnlyLooked)}
 	case t.preview != nil && t.thought == t.offered:
 		return t.offerWords()
@@ -153,8 +153,8 @@ type plan struct {
 	at      engine.Pit
 	thought engine.Move
 	preview *engine.Trace
-	// looked says that a finger that rested on a pit came up just now.
-	looked bool
+	// longPressed says that a long press ended just now.
+	longPressed bool
 	// refused is the pit that was pressed and can't be sown.
 	refused engine.Pit
 	// choice is a move of several touches that has been begun.

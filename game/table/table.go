@@ -130,7 +130,7 @@ func (t *Table) Look(id string) {
 	if at == t.at && m == t.thought {
 		return
 	}
-	t.looked = false
+	t.longPressed = false
 	t.at, t.thought, t.preview = at, m, nil
 	if m != engine.NoMove {
 		t.preview = t.session.Preview(m)
@@ -138,9 +138,9 @@ func (t *Table) Look(id string) {
 	t.screen.Relayout()
 }
 
-// Looked says what a finger does that rests on a pit.
-func (t *Table) Looked() {
-	t.looked = true
+// LongPressEnd says what a long press does: it looks, and plays nothing.
+func (t *Table) LongPressEnd() {
+	t.longPressed = true
 	t.screen.Host.Announce(t.say.Say(words.OnlyLooked))
 	t.screen.Relayout()
 }
@@ -149,7 +149,7 @@ func (t *Table) Looked() {
 // first.
 func (t *Table) better(ways []engine.Move) engine.Move {
 	if study := t.analysis(); study != nil {
-		for _, v := range study.Values() {
+		for _, v := range study.Moves() {
 			if slices.Contains(ways, v.Move) {
 				return v.Move
 			}

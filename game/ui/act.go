@@ -91,9 +91,9 @@ func (s *Screen) point(now host.Touch) {
 	}
 	onReel := s.Page.Reel.turns(s.pointer.from.X, s.pointer.from.Y)
 	s.pointer.scrolls = s.most() > 0 || onReel
-	did := s.pointer.step(now, func(x, y float64) (id string, rests bool) {
+	did := s.pointer.step(now, func(x, y float64) (id string, mayLong bool) {
 		if i := controlAt(s.Page.Controls, s.Page.clip, s.scroll, x, y); i >= 0 {
-			return s.Page.Controls[i].ID, s.Page.Controls[i].Rests
+			return s.Page.Controls[i].ID, s.Page.Controls[i].LongPress
 		}
 		return "", false
 	})
@@ -116,11 +116,11 @@ func (s *Screen) point(now host.Touch) {
 		}
 		s.Activate(did.press)
 	}
-	if to, ok := s.Scene().(Rester); ok && did.rested != "" {
-		to.LongPress(did.rested)
+	if to, ok := s.Scene().(LongPresser); ok && did.longPressed != "" {
+		to.LongPress(did.longPressed)
 	}
-	if to, ok := s.Scene().(Glancer); ok && did.looked != "" {
-		to.Looked()
+	if to, ok := s.Scene().(LongPressEnder); ok && did.longPressEnded != "" {
+		to.LongPressEnd()
 	}
 	if to, ok := s.Scene().(Swiper); ok && did.swiped != "" {
 		to.Swipe(did.swiped, did.way)
@@ -352,7 +352,7 @@ func (s *Screen) focusOn(id string) {
 // reportLook tells the scene which control the player looks at.
 func (s *Screen) reportLook() {
 	id := s.over
-	if c := Find(s.Page.Controls, s.held); id == "" && c != nil && !c.Rests {
+	if c := Find(s.Page.Controls, s.held); id == "" && c != nil && !c.LongPress {
 		id = c.ID // of a finger, which is nowhere before it comes down
 	}
 	if s.byKey {

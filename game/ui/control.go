@@ -51,10 +51,10 @@ type Control struct {
 	Lines, Under []string
 	// Fixed says that it stays where it is when the page scrolls.
 	Fixed bool
-	// Rests says that a finger that rests on it looks, or does what the scene has
+	// LongPress says that a finger that rests on it looks, or does what the scene has
 	// for that, and does not press it. Everything else is pressed however long the
 	// finger stays.
-	Rests bool
+	LongPress bool
 	// Press is what it does. Pits get theirs in game/table/move.go: pits.
 	Press func()
 	// Slider is what a slider shows and does, nil for all else.

@@ -7,12 +7,12 @@ import (
 	"ayoayo/game/host"
 )
 
-// How long a finger rests on a pit before it looks instead of plays, how far it may slip
-// before it scrolls, and how far it goes to draw a line.
+// How long a press is a long one, how far a finger may slip before it scrolls, and how far
+// it goes to draw a line.
 const (
-	LongPress = 350 * time.Millisecond
-	slip      = 8.0
-	drawn     = 20.0
+	LongPressTime = 350 * time.Millisecond
+	slip          = 8.0
+	drawn         = 20.0
 )
 
 // pointer turns the states of the mouse or the finger into what they mean.
@@ -21,13 +21,13 @@ type pointer struct {
 	scrolls bool
 
 	last host.Touch
-	// from is where it went down and when, began the control under it then, rests
-	// whether a finger that rests there does not press it.
-	from  host.Touch
-	began string
-	rests bool
-	// rested is a finger that looks, dragged one that scrolls.
-	rested, dragged bool
+	// from is where it went down and when, began the control under it then, mayLong
+	// whether that one takes a long press.
+	from    host.Touch
+	began   string
+	mayLong bool
+	// long is a press that has become a long one, dragged a finger that scrolls.
+	long, dragged bool
 }
 
 // intent is what the pointer means in one moment.
@@ -43,23 +43,23 @@ type intent struct {
 	// swiped is the control that it was drawn from just now, way where to.
 	swiped string
 	way    Direction
-	// rested is the control that a finger has now been down on for long, looked
-	// the one from which such a finger came up just now.
-	rested, looked string
+	// longPressed is the control that a press has become a long one on just now,
+	// longPressEnded the one that such a press began on which ended just now.
+	longPressed, longPressEnded string
 	// scroll is how far it drags the page.
 	scroll float64
 }
 
-// step takes the next state; at returns the control at a point, and whether a
-// finger may rest on it.
-func (p *pointer) step(now host.Touch, at func(x, y float64) (id string, rests bool)) intent {
+// step takes the next state; at returns the control at a point, and whether it takes a
+// long press.
+func (p *pointer) step(now host.Touch, at func(x, y float64) (id string, mayLong bool)) intent {
 	var in intent
 	was := p.last
 	p.last = now
 	switch {
 	case now.Down && !was.Down:
 		*p = pointer{scrolls: p.scrolls, last: now, from: now}
-		p.began, p.rests = at(now.X, now.Y)
+		p.began, p.mayLong = at(now.X, now.Y)
 		in.down = p.began
 	case now.Down:
 		in = p.hold(now, was, at)
@@ -73,17 +73,17 @@ func (p *pointer) step(now host.Touch, at func(x, y float64) (id string, rests b
 }
 
 // hold is a pointer that stays down.
-func (p *pointer) hold(now, was host.Touch, at func(x, y float64) (id string, rests bool)) intent {
+func (p *pointer) hold(now, was host.Touch, at func(x, y float64) (id string, mayLong bool)) intent {
 	var in intent
-	if now.Finger && !p.rested && p.scrolls && math.Hypot(now.X-p.from.X, now.Y-p.from.Y) > slip {
+	if now.Finger && !p.long && p.scrolls && math.Hypot(now.X-p.from.X, now.Y-p.from.Y) > slip {
 		p.dragged = true
 	}
 	here, _ := at(now.X, now.Y)
-	if p.looks(now.At) && here == p.began && !p.rested {
-		p.rested, in.rested = true, here
+	if p.isLong(now.At) && here == p.began && !p.long {
+		p.long, in.longPressed = true, here
 	}
 	switch {
-	case p.rested:
+	case p.long:
 		in.over = here
 	case p.dragged:
 		in.scroll = was.Y - now.Y
@@ -93,19 +93,19 @@ func (p *pointer) hold(now, was host.Touch, at func(x, y float64) (id string, re
 	return in
 }
 
-// looks reports whether the finger has rested long enough to look.
-func (p *pointer) looks(now time.Time) bool {
-	return p.rests && p.from.Finger && !p.dragged && now.Sub(p.from.At) >= LongPress
+// isLong reports whether the finger has rested long enough for a long press.
+func (p *pointer) isLong(now time.Time) bool {
+	return p.mayLong && p.from.Finger && !p.dragged && now.Sub(p.from.At) >= LongPressTime
 }
 
 // release is a pointer that comes up.
-func (p *pointer) release(was host.Touch, now time.Time, at func(x, y float64) (id string, rests bool)) intent {
+func (p *pointer) release(was host.Touch, now time.Time, at func(x, y float64) (id string, mayLong bool)) intent {
 	var in intent
 	here, _ := at(was.X, was.Y)
 	switch dx, dy := was.X-p.from.X, was.Y-p.from.Y; {
 	case p.dragged:
-	case p.looks(now) && (p.rested || here == p.began):
-		in.looked = p.began
+	case p.isLong(now) && (p.long || here == p.began):
+		in.longPressEnded = p.began
 	case here == p.began:
 		in.press, in.tapped = p.began, true
 	case math.Hypot(dx, dy) > drawn:

@@ -7,9 +7,9 @@ import (
 	"ayoayo/game/host"
 )
 
-// under is a page with a control that a finger may rest on, a hundred pixels wide,
-// beside another one that it may not.
-func under(x, _ float64) (id string, rests bool) {
+// under is a page with a control that takes a long press, a hundred pixels wide, beside
+// another one that does not.
+func under(x, _ float64) (id string, mayLong bool) {
 	switch {
 	case x < 0:
 		return "", false
@@ -65,16 +65,16 @@ func TestATapIsMeasuredByItsOwnTimes(t *testing.T) {
 func TestAFingerLooksOnAPit(t *testing.T) {
 	var p pointer
 	p.step(finger(10, 0, 0), under)
-	if in := p.step(finger(10, 0, 349), under); in.rested != "" || in.over != "" {
+	if in := p.step(finger(10, 0, 349), under); in.longPressed != "" || in.over != "" {
 		t.Errorf("before its time the finger looks: %+v", in)
 	}
-	if in := p.step(finger(10, 0, 350), under); in.over != "pit" || in.rested != "pit" {
+	if in := p.step(finger(10, 0, 350), under); in.over != "pit" || in.longPressed != "pit" {
 		t.Errorf("a long touch does not look: %+v", in)
 	}
-	if in := p.step(finger(150, 0, 400), under); in.over != "button" || in.rested != "" {
+	if in := p.step(finger(150, 0, 400), under); in.over != "button" || in.longPressed != "" {
 		t.Errorf("a resting finger that moves on: %+v", in)
 	}
-	if in := p.step(up(450), under); in.press != "" || in.tapped || in.looked != "pit" {
+	if in := p.step(up(450), under); in.press != "" || in.tapped || in.longPressEnded != "pit" {
 		t.Errorf("a finger that looked came up: %+v", in)
 	}
 }
@@ -83,11 +83,11 @@ func TestEverythingElseActsHoweverLongOnePresses(t *testing.T) {
 	var p pointer
 	p.step(finger(150, 0, 0), under)
 	for ms := 100; ms < 3000; ms += 100 {
-		if in := p.step(finger(150, 0, ms), under); in.rested != "" || in.down != "button" {
+		if in := p.step(finger(150, 0, ms), under); in.longPressed != "" || in.down != "button" {
 			t.Fatalf("after %d ms: %+v", ms, in)
 		}
 	}
-	if in := p.step(up(3000), under); in.press != "button" || !in.tapped || in.looked != "" {
+	if in := p.step(up(3000), under); in.press != "button" || !in.tapped || in.longPressEnded != "" {
 		t.Errorf("after three seconds: %+v", in)
 	}
 }

@@ -74,16 +74,16 @@ type Swiper interface {
 	Swipe(id string, d Direction)
 }
 
-// Rester is a scene in which a finger that rests does something.
-type Rester interface {
-	// LongPress tells that a finger has rested on a control.
+// LongPresser is a scene in which a finger that rests on a control does something.
+type LongPresser interface {
+	// LongPress tells that a finger has rested on a control for long.
 	LongPress(id string)
 }
 
-// Glancer is a scene that says what a finger does that rests on a pit.
-type Glancer interface {
-	// Looked tells that a finger came up that had only looked.
-	Looked()
+// LongPressEnder is a scene that says what a long press was for.
+type LongPressEnder interface {
+	// LongPressEnd tells that a finger has come up after a long press.
+	LongPressEnd()
 }
 
 // Refuser is a scene that says why what is pressed does nothing.
