@@ -307,7 +307,7 @@ func TestAStudyKeepsTheBestFirst(t *testing.T) {
 		s.Note(i)
 	}
 	order := ""
-	for _, v := range s.Values() {
+	for _, v := range s.Moves() {
 		order += r.FormatMove(v.Move)
 	}
 	if order != "CABDE" {

@@ -7,8 +7,8 @@ import (
 	"ayoayo/engine"
 )
 
-// Value is what is known about a move.
-type Value struct {
+// MoveVerdict is what is known about a move.
+type MoveVerdict struct {
 	Move engine.Move
 	Verdict
 	// Line is the expected play, the move itself first.
@@ -20,8 +20,8 @@ type Value struct {
 type Study struct {
 	rules    *engine.Rules
 	position engine.Position
-	// values are the best first.
-	values []Value
+	// moves are those that something is known about, the best first.
+	moves []MoveVerdict
 	// drawn says that the position is known to be a draw.
 	drawn bool
 }
@@ -51,36 +51,36 @@ func (s *Study) Note(i wire.Info) {
 	if err != nil || len(line) == 0 {
 		return
 	}
-	v := Value{Move: line[0], Verdict: VerdictOf(s.rules, s.position, i), Line: line}
+	v := MoveVerdict{Move: line[0], Verdict: VerdictOf(s.rules, s.position, i), Line: line}
 	if old, ok := s.Of(v.Move); ok && old.Proven && !v.Proven {
 		return
 	}
-	s.values = slices.DeleteFunc(s.values, func(old Value) bool { return old.Move == v.Move })
+	s.moves = slices.DeleteFunc(s.moves, func(old MoveVerdict) bool { return old.Move == v.Move })
 	at, mover := 0, s.position.Turn()
-	for at < len(s.values) && s.values[at].worth(mover) >= v.worth(mover) {
+	for at < len(s.moves) && s.moves[at].worth(mover) >= v.worth(mover) {
 		at++
 	}
-	s.values = slices.Insert(s.values, at, v)
+	s.moves = slices.Insert(s.moves, at, v)
 }
 
-// Values returns what is known about the moves, the best first. The list is the
+// Moves returns what is known about the moves, the best first. The list is the
 // study's own.
-func (s *Study) Values() []Value { return s.values }
+func (s *Study) Moves() []MoveVerdict { return s.moves }
 
 // Of returns what is known about a move, and false if nothing is.
-func (s *Study) Of(m engine.Move) (Value, bool) {
-	for _, v := range s.values {
+func (s *Study) Of(m engine.Move) (MoveVerdict, bool) {
+	for _, v := range s.moves {
 		if v.Move == m {
 			return v, true
 		}
 	}
-	return Value{}, false
+	return MoveVerdict{}, false
 }
 
 // Best returns the best move, and false while none is known.
-func (s *Study) Best() (Value, bool) {
-	if len(s.values) == 0 {
-		return Value{}, false
+func (s *Study) Best() (MoveVerdict, bool) {
+	if len(s.moves) == 0 {
+		return MoveVerdict{}, false
 	}
-	return s.values[0], true
+	return s.moves[0], true
 }

@@ -65,7 +65,7 @@ func (t *Table) study(dt time.Duration) {
 	study := t.analyst.of(q)
 	if t.hint != nil {
 		t.hint.waited += dt
-		t.giveHint(study, t.analyst.done || q.want == forAll && t.hint.waited >= patience)
+		t.giveHint(study, t.analyst.done || q.want == forAll && t.hint.waited >= hintLimit)
 	}
 	t.rate(study)
 	t.announce(q.want == forAll && t.analyst.done && study != nil)
@@ -196,7 +196,7 @@ func (t *Table) analysisWords() []string {
 
 // lookedAt is what is known about the move that the player looks at or else, where
 // that is nothing, about the best one; false while nothing is known.
-func (t *Table) lookedAt(study *advice.Study) (advice.Value, bool) {
+func (t *Table) lookedAt(study *advice.Study) (advice.MoveVerdict, bool) {
 	if v, ok := study.Of(t.thought); ok {
 		return v, true
 	}
@@ -254,13 +254,13 @@ func (t *Table) notes(p *ui.Page) {
 
 // ofPit is what is known about the moves from a pit, in the order in which they
 // lead across the screen.
-func (t *Table) ofPit(study *advice.Study, pit engine.Pit) []advice.Value {
+func (t *Table) ofPit(study *advice.Study, pit engine.Pit) []advice.MoveVerdict {
 	moves := []engine.Move{engine.SowFrom(pit)}
 	if t.session.Rules().Board().TwoWays {
 		both := t.bothWays(pit)
 		moves = both[:]
 	}
-	var values []advice.Value
+	var values []advice.MoveVerdict
 	for _, m := range moves {
 		if v, known := study.Of(m); known {
 			values = append(values, v)
@@ -322,7 +322,7 @@ func (t *Table) arrow(m engine.Move) string {
 	if !t.session.Rules().Board().TwoWays {
 		return ""
 	}
-	return t.say.Say(words.MoveWay.Of(voice.Way(t.session.Rules(), m, t.tall)), "")
+	return t.say.Say(words.MoveWay.Of(string(voice.HeadingOf(t.session.Rules(), m, t.tall))), "")
 }
 
 // pitValue adds to the label of a pit what its moves are worth.

@@ -34,17 +34,17 @@ func (w want) requests(moves int) []wire.Request {
 		// Of a single move nothing has to be found out.
 		return []wire.Request{{Time: 1000}, {Lines: 2, Time: 500}}[:min(moves, 2)]
 	case forAll:
-		return []wire.Request{{Lines: 1, Time: hasty}, {Lines: moves, Time: 6000}}
+		return []wire.Request{{Lines: 1, Time: shortSearch}, {Lines: moves, Time: 6000}}
 	}
 	return nil
 }
 
-// Requests up to hasty milliseconds are left to end when another position is to
+// Requests up to shortSearch milliseconds are left to end when another position is to
 // be looked at: to stop one in a browser is to start the searcher anew.
-const hasty = 700
+const shortSearch = 700
 
-// restful is how long an analyst stays that nobody wants.
-const restful = 20 * time.Second
+// unusedLimit is how long an analyst stays that nobody wants.
+const unusedLimit = 20 * time.Second
 
 // inquiry is what the analyst is to look at: the position after some plies of
 // the game. The zero value is nothing.
@@ -97,7 +97,7 @@ func (n *Analyst) update(q inquiry, s *session.Session, dt time.Duration) bool {
 	switch {
 	case same:
 		return news
-	case n.searcher.Busy() && n.last.Time <= hasty:
+	case n.searcher.Busy() && n.last.Time <= shortSearch:
 		return false // what comes of it is about another position
 	}
 	n.begin(q, s)
@@ -166,7 +166,7 @@ func (n *Analyst) idle(dt time.Duration) {
 	if n.unused == 0 {
 		n.reset()
 	}
-	if n.unused += dt; n.unused > restful {
+	if n.unused += dt; n.unused > unusedLimit {
 		n.Close()
 	}
 }

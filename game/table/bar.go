@@ -22,8 +22,8 @@ type scale struct {
 	since       time.Duration
 }
 
-// calm is how long the bar stands at least while the search goes on.
-const calm = time.Second
+// barRest is how long the bar stands at least while the search goes on.
+const barRest = time.Second
 
 // swing is how long the bar takes to move.
 const swing = 180 * time.Millisecond
@@ -35,7 +35,7 @@ func (t *Table) rate(study *advice.Study) {
 		return
 	}
 	v, ok := t.decided()
-	if soon := t.scale.known && t.scale.since < calm; !ok && study != nil && n.begun && (n.done || !soon) {
+	if soon := t.scale.known && t.scale.since < barRest; !ok && study != nil && n.begun && (n.done || !soon) {
 		v, ok = study.Verdict()
 	}
 	if !ok || t.scale.known && v == t.scale.verdict {

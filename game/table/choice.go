@@ -137,7 +137,7 @@ func (t *Table) wayRefused(m engine.Move) string {
 // they lead across the screen: to the left or up, then to the right or down.
 func (t *Table) bothWays(pit engine.Pit) [2]engine.Move {
 	moves := [2]engine.Move{engine.SowFrom(pit), engine.SowBackwards(pit)}
-	if voice.Way(t.session.Rules(), moves[0], false) == "right" {
+	if voice.HeadingOf(t.session.Rules(), moves[0], false) == voice.Right {
 		moves[0], moves[1] = moves[1], moves[0]
 	}
 	return moves
@@ -164,7 +164,15 @@ func (t *Table) ask(pit engine.Pit) {
 
 // heading returns the way that the first seed of a move goes on the screen.
 func (t *Table) heading(m engine.Move) ui.Direction {
-	return map[string]ui.Direction{"right": ui.Right, "left": ui.Left, "down": ui.Down, "up": ui.Up}[voice.Way(t.session.Rules(), m, t.tall)]
+	switch voice.HeadingOf(t.session.Rules(), m, t.tall) {
+	case voice.Left:
+		return ui.Left
+	case voice.Right:
+		return ui.Right
+	case voice.Up:
+		return ui.Up
+	}
+	return ui.Down
 }
 
 // reachWays lets the ways be touched at the pit as well, where the board shows them.

@@ -22,8 +22,8 @@ type hint struct {
 	waited time.Duration
 }
 
-// patience is how long a hint waits for an analysis, which goes on and on.
-const patience = 1500 * time.Millisecond
+// hintLimit is how long a hint waits for an analysis, which goes on and on.
+const hintLimit = 1500 * time.Millisecond
 
 // AskHint asks for a hint, or puts away the one that is there or to come.
 func (t *Table) AskHint() {
@@ -50,7 +50,7 @@ func (t *Table) giveHint(study *advice.Study, done bool) {
 	h, s := t.hint, t.session
 	h.move, h.trace = best.Move, s.Preview(best.Move)
 	var others *advice.Verdict
-	if values := study.Values(); len(values) > 1 {
+	if values := study.Moves(); len(values) > 1 {
 		others = &values[1].Verdict
 	}
 	reasons := advice.Reasons(s.Rules(), s.Position(), best.Move, best.Verdict, others)
@@ -69,7 +69,7 @@ func (h *hint) said(aloud bool) []string {
 }
 
 // hintWords says a move and why, with fewer and fewer of the reasons.
-func (t *Table) hintWords(best advice.Value, reasons []advice.Reason) []string {
+func (t *Table) hintWords(best advice.MoveVerdict, reasons []advice.Reason) []string {
 	k := words.HintMove
 	if t.aloud {
 		k = words.HintHeard

@@ -192,7 +192,7 @@ func TestAnalysisGoesWithTheScrubber(t *testing.T) {
 			t.Fatalf("after stepping back the board shows ply %d, want %d", shown, n)
 		}
 		waitUntil(a, func() bool { return a.analyst.done && len(a.Page.Notes) > 0 })
-		if got := len(at.analysis().Values()); got != len(a.session.Rules().Moves(&want, nil)) {
+		if got := len(at.analysis().Moves()); got != len(a.session.Rules().Moves(&want, nil)) {
 			t.Errorf("at ply %d there are values for %d moves", n, got)
 		}
 	}
@@ -224,18 +224,18 @@ func TestAnalysisOfWhatIsTakenBack(t *testing.T) {
 	at.Type('v')
 	a.advance(20 * time.Millisecond)
 	first := a.analyst.last
-	if first.Time > hasty || !a.analyst.searcher.Busy() {
+	if first.Time > shortSearch || !a.analyst.searcher.Busy() {
 		t.Fatalf("the analysis begins with %+v", first)
 	}
 	at.Type('u')
 	at.Type('u')
 	waitUntil(a, func() bool { return a.analyst.asked.ply == 0 })
-	if a.analyst.begun || a.analyst.last.Time > hasty {
+	if a.analyst.begun || a.analyst.last.Time > shortSearch {
 		t.Errorf("after the move was taken back %+v is asked first", a.analyst.last)
 	}
 	waitUntil(a, func() bool {
 		study := at.analysis()
-		return study != nil && len(study.Values()) == 6
+		return study != nil && len(study.Moves()) == 6
 	})
 }
 

@@ -97,7 +97,7 @@ func heardMove(say *words.Printer, r *engine.Rules, m engine.Move, name func(eng
 		return name(m.Pit())
 	}
 	way := "second"
-	if Way(r, m, false) == "left" {
+	if HeadingOf(r, m, false) == Left {
 		way = "first"
 	}
 	return say.Say(words.WayHeard.Of(way), name(m.Pit()))
@@ -114,23 +114,34 @@ func Move(say *words.Printer, r *engine.Rules, m engine.Move) string {
 	if m.IsClaim() || !r.Board().TwoWays {
 		return r.FormatMove(m)
 	}
-	return say.Say(words.MoveWay.Of(Way(r, m, say.Upright())), r.PitName(m.Pit()))
+	return say.Say(words.MoveWay.Of(string(HeadingOf(r, m, say.Upright()))), r.PitName(m.Pit()))
 }
 
-// Way returns the way in which a move's first seed goes along its row on the screen:
-// right or left or, on a board that stands upright, down or up. A move is written as its
-// owner sees it, and North sits opposite.
-func Way(r *engine.Rules, m engine.Move, upright bool) string {
+// Heading is where a seed goes along a row on the screen. It is the name of the
+// sentence of [words.MoveWay].
+type Heading string
+
+// The headings: the first two on a board that lies, the others on one that stands upright.
+const (
+	Left  Heading = "left"
+	Right Heading = "right"
+	Up    Heading = "up"
+	Down  Heading = "down"
+)
+
+// HeadingOf returns where a move's first seed goes. A move is written as its owner sees
+// it, and North sits opposite.
+func HeadingOf(r *engine.Rules, m engine.Move, upright bool) Heading {
 	onward := strings.HasSuffix(r.FormatMove(m), ">") == (r.Board().RowOwner(m.Pit().Row()) == engine.South)
 	switch {
 	case upright && onward:
-		return "down"
+		return Down
 	case upright:
-		return "up"
+		return Up
 	case onward:
-		return "right"
+		return Right
 	}
-	return "left"
+	return Left
 }
 
 // Outcome says who won a game.
