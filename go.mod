@@ -21,7 +21,7 @@ require (
 	github.com/go-json-experiment/json v0.0.0-20260213210345-44df1a37e875 // indirect
 	github.com/go-text/typesetting v0.3.0 // indirect
 	github.com/gofrs/flock v0.13.2
-	github.com/jezek/xgb v1.1.1 // indirect
+	github.com/jezek/xgb v1.1.1
 	github.com/philhofer/fwd v1.2.0 // indirect
 	github.com/rivo/uniseg v0.4.7 // indirect
 	golang.org/x/image v0.48.0 // indirect

@@ -3,13 +3,13 @@
 package main
 
 import (
-	"log"
+	"os"
 
 	"ayoayo/game"
 )
 
 func main() {
 	if err := game.Run(); err != nil {
-		log.Fatal(err)
+		os.Exit(1)
 	}
 }

@@ -1,6 +1,7 @@
 package game
 
 import (
+	"errors"
 	"math/rand/v2"
 	"net/url"
 	"os"
@@ -24,8 +25,17 @@ import (
 )
 
 // Run shows the game in a window, or in the page that the browser loaded it
-// from, until it is closed.
+// from, until it is closed. What stops it is told to the player before it is
+// returned.
 func Run() error {
+	err := run()
+	if err != nil {
+		host.Report(err.Error())
+	}
+	return err
+}
+
+func run() error {
 	a, err := newApp(save.Open(), host.New())
 	if err != nil {
 		return err
@@ -45,7 +55,10 @@ func Run() error {
 	ebiten.SetScreenClearedEveryFrame(false)
 	// How many pixels of the screen there are for each of the window's changes; the host
 	// knows it at any time.
-	return ebiten.RunGameWithOptions(a, &ebiten.RunGameOptions{DisableHiDPI: true})
+	if err := ebiten.RunGameWithOptions(a, &ebiten.RunGameOptions{DisableHiDPI: true}); err != nil {
+		return errors.New(a.say.Say(words.NoWindow, err))
+	}
+	return nil
 }
 
 // newApp makes the program in its surroundings with what a store keeps.

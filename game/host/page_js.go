@@ -2,6 +2,8 @@ package host
 
 import (
 	"encoding/json"
+	"fmt"
+	"os"
 	"sync"
 	"syscall/js"
 	"time"
@@ -171,3 +173,7 @@ func (p *page) CanEnterText() bool { return true }
 func (p *page) PasteText(text string, s Sheet) {
 	p.page.Call("enterText", text, s.Title, s.Done, s.Leave)
 }
+
+// Report tells the browser's console what stopped the program; the page tells the
+// player.
+func Report(text string) { fmt.Fprintln(os.Stderr, text) }

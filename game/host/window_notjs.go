@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"ayoayo/game/desktop"
+	_ "ayoayo/game/display" // says that there is none
 	"ayoayo/game/shelf"
 	"ayoayo/render"
 
@@ -170,3 +171,7 @@ func (w *window) PasteText(string, Sheet) {
 		return Delivery{Text: text[:min(len(text), LongestText+1)]}
 	})
 }
+
+// Report tells the player what no window can: on Windows in a box, elsewhere on the
+// terminal.
+func Report(text string) { desktop.Report(text) }

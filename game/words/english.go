@@ -101,6 +101,8 @@ func english() sentences {
 		PreviewEmpty: one("%[1]s is empty"),
 		OnlyLooked:   one("a long touch only looks; tap to sow"),
 
+		NoWindow: one("Ayoayo can't draw its window: %[1]v. It needs OpenGL, on Windows OpenGL or DirectX. The newest driver of the graphics card brings that; on Debian and Ubuntu the package libgl1-mesa-dri draws without one."),
+
 		Draw:       one("A draw"),
 		Score:      one("%[1]d to %[2]d."),
 		NotSaved:   one("Nothing can be saved in this browser or folder now. It is tried again, and what you play is gone if you leave before."),

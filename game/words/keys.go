@@ -114,6 +114,9 @@ const (
 	YourRow  Key = "your-row"
 	YourRows Key = "your-rows"
 
+	// NoWindow says that no window can be drawn.
+	NoWindow Key = "no-window"
+
 	Draw     Key = "draw"
 	Score    Key = "score"
 	NotSaved Key = "save.none"
