@@ -82,7 +82,7 @@ func (t *Table) study(dt time.Duration) {
 // announce reads out what a finished analysis has found, once, when the seeds lie
 // still.
 func (t *Table) announce(finished bool) {
-	if finished && !t.announced && !t.view.Animating() {
+	if finished && !t.announced && t.mode.still() {
 		t.speak(func() string { return t.analysisWords()[0] })
 		t.announced = true
 	}
@@ -95,7 +95,7 @@ const reading = 300 * time.Millisecond
 // analysis is what is known about the moves in the position that is shown, nil
 // without analysis and while seeds move.
 func (t *Table) analysis() *advice.Study {
-	if t.mode.wants() != forAll || t.view.Animating() {
+	if t.mode.wants() != forAll || !t.mode.still() {
 		return nil
 	}
 	return t.analyst.of(t.inquiry())

@@ -31,7 +31,7 @@ const swing = 180 * time.Millisecond
 // rate takes in what the analyst has found out about who is ahead.
 func (t *Table) rate(study *advice.Study) {
 	n := t.analyst
-	if !t.app.ShowsBar() || t.view.Animating() {
+	if !t.app.ShowsBar() || !t.mode.still() {
 		return
 	}
 	v, ok := t.decided()

@@ -1,12 +1,13 @@
 // Package table is the scene on which a game is played.
 //
-// What goes on at a table is a mode, of which there is one at a time: a person's
-// turn (playing), the computer's (thinking), seeds on their way (moving, in move.go), a round that is over (roundEnd), a game
-// between computers that waits to be told to go on (paused), one that is over
-// (ended), one that another window has (following), one that can’t go on (stuck), and plies being stepped through
-// (replaying). A mode answers what is said, which buttons there are, what the board
-// marks, which moves a person may choose, and what the analyst is to find out; the
-// table asks it and no flag beside it.
+// What goes on at a table is a mode, of which there is one at a time: a person's turn
+// (playing), the computer's (thinking), seeds on their way (moving, in move.go), a round
+// that is over (roundEnd), a game between computers that waits to be told to go on
+// (paused), one that is over (ended), one that another window has (following), one that
+// can’t go on (stuck), and plies being stepped through (replaying). A mode answers what is
+// said, which buttons there are, what the board marks, which moves a person may choose,
+// whether seeds move, and what the analyst is to find out; the table asks it and no flag
+// beside it.
 //
 // Three things go along with a mode and are none themselves: a choice that takes
 // several touches (choice.go), a hint (hint.go), and the analysis with its bar

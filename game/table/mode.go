@@ -49,6 +49,8 @@ type mode interface {
 	leave()
 	// update lets time pass.
 	update(dt time.Duration)
+	// still reports whether the seeds lie still.
+	still() bool
 	// shown is how many plies of the game the board shows, and false where it
 	// shows something else: the middle of a ply, or a line.
 	shown() (plies int, whole bool)
@@ -142,6 +144,8 @@ func (l live) back() { l.t.app.OpenMenu() }
 func (l live) leave() { l.t.app.OpenHome() }
 
 func (l live) update(dt time.Duration) { l.t.session.Tick(dt) }
+
+func (l live) still() bool { return true }
 
 func (l live) shown() (plies int, whole bool) { return l.t.session.Ply(), true }
 

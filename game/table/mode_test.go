@@ -2,6 +2,11 @@ package table
 
 import (
 	"fmt"
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"maps"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -56,7 +61,7 @@ func modes() []struct {
 			t.play(a.session.Legal()[0])
 			a.advance(0)
 		}, modeIs{
-			kind: "*table.moving", status: "South played A", head: noHint, moves: 6, from: true, wants: forAll, plies: 1, whole: true,
+			kind: "*table.moving", status: "South played A", head: noHint, moves: 6, from: true, wants: forAll, plies: 1, moving: true, whole: true,
 		}},
 		{"paused", [2]seat.Seat{computer, computer}, func(a *program, t *Table) {
 			t.playFirst(2)
@@ -79,6 +84,15 @@ func modes() []struct {
 		}, modeIs{
 			kind: "*table.replaying", status: "Move 1: North plays a · Before the move", head: "menu", from: true, wants: forAll, plies: 1, whole: true,
 		}},
+		{"in mid-ply", [2]seat.Seat{person, person}, func(a *program, t *Table) {
+			t.playFirst(2)
+			a.speed = render.Slow
+			a.advance(0)
+			t.StartReplay(0)
+			t.mode.(*replaying).stepLaps(1)
+		}, modeIs{
+			kind: "*table.replaying", status: "Move 1: North plays a", head: "menu", from: true, wants: forAll, plies: 2, moving: true, whole: true,
+		}},
 		{"a line", [2]seat.Seat{person, person}, func(a *program, t *Table) {
 			t.startLine(a.session.Position(), a.session.Legal()[:1], nil)
 			t.view.Skip()
@@ -98,7 +112,8 @@ type modeIs struct {
 	from, to bool
 	wants    want
 	plies    int
-	whole    bool
+	// moving says that seeds are on their way.
+	moving, whole bool
 }
 
 func TestEachModeAnswersForItself(t *testing.T) {
@@ -131,6 +146,7 @@ func askMode(t *Table, status string) modeIs {
 	if strings.Contains(got.status, status) {
 		got.status = status
 	}
+	got.moving = !m.still()
 	got.plies, got.whole = m.shown()
 	return got
 }
@@ -249,6 +265,87 @@ func TestTheComputerThinksWhileSeedsMove(t *testing.T) {
 	if a.session.Ply() != 2 {
 		t.Error("the computer does not play after a moment")
 	}
+}
+
+// What a ply has brought is told once, by the movement that ends: when it comes to rest,
+// when it is touched, and at once where nothing moves. Nobody tells of one that is taken
+// back or left.
+func TestAPlyIsToldWhenItsSeedsComeToRest(t *testing.T) {
+	for _, tt := range []struct {
+		name  string
+		speed render.Speed
+		do    func(a *program, at *Table)
+		want  int
+	}{
+		{"in motion", render.Slow, func(*program, *Table) {}, 0},
+		{"at rest", render.Slow, func(a *program, _ *Table) { settle(t, a) }, 1},
+		{"touched", render.Slow, func(_ *program, at *Table) { at.Tap("pit:A") }, 1},
+		{"at once", render.Instant, func(*program, *Table) {}, 1},
+		{"taken back", render.Slow, func(a *program, at *Table) { at.undo(); a.advance(time.Minute) }, 0},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			a := open(t, 1280, 720)
+			at := sitDown(t, a, session.Setup{Rules: "oware", Seats: [2]seat.Seat{person, person}})
+			a.speed = tt.speed
+			a.advance(0)
+			press(t, a, "pit:A")
+			tt.do(a, at)
+			a.advance(0)
+			n := 0
+			for _, said := range a.host.Announced {
+				n += strings.Count(said, "North’s turn")
+			}
+			if n != tt.want {
+				t.Errorf("whose turn it is after the ply is told %d times, want %d: %q", n, tt.want, a.host.Announced)
+			}
+		})
+	}
+}
+
+// Whether seeds move is known by the mode: the board is asked by those that move seeds,
+// and where a movement begins.
+func TestOnlyModesAskWhetherSeedsMove(t *testing.T) {
+	files, err := filepath.Glob("*.go")
+	if err != nil || len(files) == 0 {
+		t.Fatal("no files: ", err)
+	}
+	asked := map[string]bool{}
+	for _, file := range files {
+		if strings.HasSuffix(file, "_test.go") {
+			continue
+		}
+		parsed, err := parser.ParseFile(token.NewFileSet(), file, nil, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, decl := range parsed.Decls {
+			f, ok := decl.(*ast.FuncDecl)
+			if !ok {
+				continue
+			}
+			ast.Inspect(f, func(n ast.Node) bool {
+				if s, ok := n.(*ast.SelectorExpr); ok && s.Sel.Name == "Animating" {
+					asked[receiver(f)+f.Name.Name] = true
+				}
+				return true
+			})
+		}
+	}
+	want := map[string]bool{"Table.animate": true, "moving.update": true, "replaying.still": true}
+	if !maps.Equal(asked, want) {
+		t.Errorf("the board is asked whether it moves by %v, want %v", asked, want)
+	}
+}
+
+// receiver is the type that a method belongs to, and a dot.
+func receiver(f *ast.FuncDecl) string {
+	if f.Recv == nil {
+		return ""
+	}
+	if star, ok := f.Recv.List[0].Type.(*ast.StarExpr); ok {
+		return fmt.Sprint(star.X, ".")
+	}
+	return fmt.Sprint(f.Recv.List[0].Type, ".")
 }
 
 // What was asked before a move was taken back is answered to nobody.

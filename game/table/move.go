@@ -134,25 +134,25 @@ func (t *Table) animate(before engine.Position, trace *engine.Trace) {
 		next, events = end, end.dealt
 	}
 	t.view.AnimatePart(before, trace, 0, events)
-	t.played, t.begun = true, t.view.Animating()
-	if !t.begun {
+	if !t.view.Animating() {
 		t.enter(next)
+		t.arrive(true)
 		return
 	}
 	t.enter(&moving{mode: next, t: t, before: before})
 	t.speak(func() string { return t.moveWords(last) })
 }
 
-// arrive tells what a ply has brought when its seeds have come to rest.
-func (t *Table) arrive() {
-	t.played = false
-	t.reportLast(!t.begun)
+// arrive tells what a ply has brought when its seeds have come to rest, and which it was
+// if that is not told yet.
+func (t *Table) arrive(whole bool) {
+	t.reportLast(whole)
 	t.playTune()
 }
 
 // resume goes on from where the game stands, with nothing begun.
 func (t *Table) resume() {
-	t.plan, t.played = newPlan(), false
+	t.plan = newPlan()
 	t.enter(t.standing(answerPause))
 }
 
@@ -163,13 +163,6 @@ func (t *Table) Update(dt time.Duration) {
 		t.screen.Redraw()
 	}
 	t.app.PlayBeats(t.view.Heard())
-	if t.played && !t.view.Animating() {
-		t.arrive()
-	}
-	if running := t.view.Animating(); running != t.running {
-		t.running = running
-		t.screen.Relayout()
-	}
 	t.mode.update(dt)
 	t.study(dt)
 	t.moveBar(dt)
@@ -177,14 +170,15 @@ func (t *Table) Update(dt time.Duration) {
 
 // moving shows a ply that was played just now: its seeds are on their way. What
 // follows is already under way, so that a computer may think and a person look or
-// choose.
+// choose. It ends itself when the seeds lie still.
 type moving struct {
 	mode // the one that follows
 	t    *Table
 	// before is the position that the ply was played in.
 	before engine.Position
 	lap    int
-	// said is what is said instead of what is being played, nil as a rule.
+	// said is what is said instead of what is being played, where that has been told
+	// before and only the rest of it moves, nil as a rule.
 	said []string
 }
 
@@ -217,9 +211,11 @@ func (m *moving) marks() render.Marks {
 	return marks
 }
 
+func (m *moving) still() bool { return false }
+
 func (m *moving) update(dt time.Duration) {
 	if !m.t.view.Animating() {
-		m.t.enter(m.mode)
+		m.end()
 		m.mode.update(dt)
 		return
 	}
@@ -230,9 +226,17 @@ func (m *moving) update(dt time.Duration) {
 	m.mode.update(0) // which lets the computer think, but not play
 }
 
+// end goes on to what follows, and tells what the ply has brought.
+func (m *moving) end() {
+	m.t.enter(m.mode)
+	if m.said == nil {
+		m.t.arrive(false)
+	}
+}
+
 // Tap ends a movement at once when the board is touched.
 func (t *Table) Tap(id string) bool {
-	if !t.view.Animating() || id != "" && !strings.HasPrefix(id, ui.PitID("")) {
+	if t.mode.still() || id != "" && !strings.HasPrefix(id, ui.PitID("")) {
 		return false
 	}
 	t.view.Skip()
@@ -241,6 +245,7 @@ func (t *Table) Tap(id string) bool {
 	}
 	t.screen.Redraw()
 	t.screen.Host.Announce(t.say.Say(words.Skipped))
+	t.mode.update(0) // which finds the seeds at rest
 	return true
 }
 

@@ -359,3 +359,22 @@ func TestALongGameIsSteppedThroughInSight(t *testing.T) {
 		}
 	}
 }
+
+// The scores follow the seeds of a ply that is stepped through: they are those after it
+// when its seeds lie still.
+func TestTheScoreOfAReplayFollowsItsSeeds(t *testing.T) {
+	a := open(t, 1280, 720)
+	at := onTheTable(t, a, "oware", "0,0,0,0,0,2/1,1,0,0,0,20 12,12 S")
+	press(t, a, "pit:F")
+	at.StartReplay(0)
+	a.speed = render.Slow
+	a.advance(0)
+	press(t, a, "move:on")
+	if got := label(t, a, "player:S:score"); got != "12" {
+		t.Errorf("while seeds move South has %s", got)
+	}
+	settle(t, a)
+	if got := label(t, a, "player:S:score"); got != "16" {
+		t.Errorf("when they lie still South has %s", got)
+	}
+}

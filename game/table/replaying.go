@@ -28,14 +28,20 @@ type replaying struct {
 	lap  int
 	list moveList
 	// plays says that ply follows ply by itself, rested is how long the board has
-	// rested since the last, and told the lap that was told last.
+	// rested since the last, and told what was told last.
 	plays  bool
 	rested time.Duration
-	told   int
+	told   progress
+}
+
+// progress is the lap of a ply that is seen, and whether its seeds lie still.
+type progress struct {
+	lap   int
+	still bool
 }
 
 // CanReplay reports whether there is a move to step through.
-func (t *Table) CanReplay() bool { return t.session.Ply() > 0 && !t.view.Animating() }
+func (t *Table) CanReplay() bool { return t.session.Ply() > 0 && t.mode.still() }
 
 // StartReplay shows the board as it was after a lap of the last ply, or with 0
 // before it.
@@ -240,11 +246,11 @@ func (r *replaying) arrow(d ui.Direction) bool {
 }
 
 func (r *replaying) update(dt time.Duration) {
-	if lap := r.lapSeen(); lap != r.told {
-		r.told = lap
+	if now := (progress{r.lapSeen(), r.still()}); now != r.told {
+		r.told = now
 		r.t.screen.Relayout()
 	}
-	if !r.plays || r.t.view.Animating() {
+	if !r.plays || !r.still() {
 		r.rested = 0
 		return
 	}
@@ -263,13 +269,15 @@ func (r *replaying) update(dt time.Duration) {
 // seen is the position before the ply or, where all of it is shown, after it.
 func (r *replaying) seen() (p engine.Position, going bool) {
 	p = r.ply.Before
-	if r.lap == 0 || r.lap < r.laps() || r.t.view.Animating() {
+	if r.lap == 0 || r.lap < r.laps() || !r.still() {
 		return p, true
 	}
 	r.t.session.Rules().Play(&p, r.ply.Move, nil)
 	_, over := r.t.session.Result()
 	return p, r.line != nil || !over || r.n < r.all-1
 }
+
+func (r *replaying) still() bool { return !r.t.view.Animating() }
 
 func (r *replaying) wants() want { return r.t.wantsValues() }
 
@@ -318,7 +326,7 @@ func (r *replaying) more() []string {
 
 // lapSeen is the lap that is seen: while seeds move, the one that they are sown in.
 func (r *replaying) lapSeen() int {
-	if r.t.view.Animating() {
+	if !r.still() {
 		return r.t.view.Step().Lap
 	}
 	return r.lap
@@ -382,7 +390,7 @@ func (r *replaying) marks() render.Marks {
 		return marks
 	}
 	marks.LastFrom, marks.Lit = m.Pit(), []engine.Pit{m.Pit()}
-	if !r.t.view.Animating() {
+	if r.still() {
 		marks.LastTo = r.ply.Trace.EndOf(r.lap)
 	}
 	return marks

@@ -107,8 +107,7 @@ func (m *roundEnd) goOn() {
 	next := t.standing(answerPause)
 	t.enter(next)
 	t.view.AnimatePart(m.ply.Before, m.ply.Trace, m.dealt, len(m.ply.Trace.Events))
-	if t.view.Animating() {
-		t.enter(&moving{mode: next, t: t, before: m.position, said: next.status()})
-	}
+	t.enter(&moving{mode: next, t: t, before: m.position, said: next.status()})
+	t.mode.update(0) // which ends it where nothing moves
 	t.speak(func() string { return next.status()[0] })
 }

@@ -209,7 +209,7 @@ func (r *replaying) laySaid(p *ui.Page, z *sizes, box render.Rect) {
 func (r *replaying) laySlider(p *ui.Page, box render.Rect) {
 	done := r.n
 	ahead := float64(r.lap) / float64(max(1, r.laps()))
-	if r.t.view.Animating() {
+	if !r.still() {
 		ahead = float64(r.lapSeen()) / float64(max(1, r.laps()))
 	}
 	if ahead >= 1 {

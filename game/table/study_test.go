@@ -424,11 +424,10 @@ func TestAnAnalysisIsReadOutWhenTheSeedsLieStill(t *testing.T) {
 		a.advance(0)
 	}
 	finish()
-	if !at.running || len(h.Announced) != 0 {
-		t.Fatalf("while seeds move (%v) this is read out: %q", at.running, h.Announced)
+	if at.mode.still() || len(h.Announced) != 0 {
+		t.Fatalf("while seeds move (%v) this is read out: %q", !at.mode.still(), h.Announced)
 	}
-	at.view.Skip()
-	at.arrive() // which tells of the move
+	at.Tap("pit:A") // which tells of the move
 	h.Announced = nil
 	var want string // The analyst may find out more right after.
 	h.OnAnnounce = func(string) { want = at.heard(func() string { return at.analysisWords()[0] }) }

@@ -39,9 +39,6 @@ type Table struct {
 	unread    bool
 	sinceRead time.Duration
 	announced bool
-	// running says that seeds were moving when last looked at, played that they
-	// show a move that was played just now, begun that its beginning was told.
-	running, played, begun bool
 	// pulse is how long the dot that marks the turn has pulsed.
 	pulse time.Duration
 }

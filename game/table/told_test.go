@@ -63,8 +63,12 @@ func TestARoundsEndIsToldAndWaits(t *testing.T) {
 		if got := label(t, a, "next-round"); got != tt.onward {
 			t.Errorf("the way on is %q, want %q", got, tt.onward)
 		}
+		a.host.Announced = nil
 		press(t, a, "next-round")
 		settle(t, a)
+		if slices.ContainsFunc(a.host.Announced, func(s string) bool { return strings.Contains(s, tt.score) }) {
+			t.Errorf("after going on the round is told again: %q", a.host.Announced)
+		}
 		if over() || at.view.Seeds(0) != 4 || label(t, a, "player:N:score") != "0" {
 			t.Errorf("after going on the table is %T with %d seeds in A", at.mode, at.view.Seeds(0))
 		}

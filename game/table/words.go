@@ -12,7 +12,7 @@ import (
 
 // title is the game's name, and the result when it is over.
 func (t *Table) title() string {
-	if res, over := t.session.Result(); over && !t.view.Animating() && !t.steps() {
+	if res, over := t.session.Result(); over && t.mode.still() && !t.steps() {
 		return voice.Outcome(t.say, t.session.Seats(), res)
 	}
 	return t.say.Say(words.GameName.Of(t.session.Rules().Key()))
