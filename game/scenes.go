@@ -4,6 +4,7 @@ import (
 	"cmp"
 
 	"ayoayo/engine"
+	"ayoayo/game/credits"
 	"ayoayo/game/editor"
 	"ayoayo/game/host"
 	"ayoayo/game/keys"
@@ -62,6 +63,9 @@ func (a *App) OpenKeys() {
 	}
 	a.Push(keys.New(a.Screen, a.say))
 }
+
+// OpenCredits shows what the program is made of.
+func (a *App) OpenCredits() { a.Push(credits.New(a.Screen, a.say)) }
 
 // Settings returns the player's settings, to be changed in place.
 func (a *App) Settings() *save.Settings { return &a.settings }

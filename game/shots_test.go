@@ -69,6 +69,7 @@ func pictured() []shot {
 		{"resign", (*studio).resign},
 		{"settings", over((*App).OpenSettings)},
 		{"keys", over((*App).OpenKeys)},
+		{"credits", over((*App).OpenCredits)},
 		{"finder", over((*App).OpenFinder)},
 		{"setup", over(func(a *App) { a.OpenSetup(a.Preset(engine.Specs()[0].Key), nil) })},
 		{"setup-people", askedSetup("with:people")},

@@ -68,6 +68,8 @@ var layers = []layer{
 	{pkg: "game/host/...", ours: []string{"render", "game/host", "game/desktop", "game/display", "game/shelf"}, others: []string{ebitenPath + "/..."}},
 	{pkg: "game/ui", ours: []string{"render", "game/host"}, others: []string{ebitenPath + "/..."}},
 	{pkg: "game/ui/uitest", ours: []string{"render", "game/host/hosttest", "game/ui", "game/words"}},
+	{pkg: "game/licences/..."},
+	{pkg: "game/credits", ours: []string{"render", "game/licences", "game/ui", "game/words"}},
 	{pkg: "game/keys", ours: []string{"render", "game/ui", "game/words"}},
 	{pkg: "game/picture", ours: []string{"engine", "render", "game/ui"}},
 	{pkg: "game/settings", ours: []string{"engine", "render", "game/picture", "game/save", "game/seat", "game/session", "game/ui", "game/words"}},
@@ -87,12 +89,12 @@ var layers = []layer{
 	{pkg: "game", ours: []string{"engine", "ai", "ai/fair", "ai/prove", "ai/wire", "render", "game/..."}, others: []string{ebitenPath + "/..."}},
 	{pkg: "web/worker", ours: []string{"engine", "ai/..."}},
 	{pkg: "web/reloop"},
-	{pkg: "web/...", ours: []string{"web/...", "render/fonts"}, others: []string{"github.com/google/pprof/profile"}},
+	{pkg: "web/...", ours: []string{"web/...", "game/licences"}, others: []string{"github.com/google/pprof/profile"}},
 }
 
 // windowed are the packages that may come to Ebitengine, themselves or through
 // others. All else has to run where there is no display.
-var windowed = []string{"ayoayo", "render/...", "game", "game/ui/...", "game/host/...", "game/picture", "game/settings", "game/keys", "game/lobby", "game/menu", "game/records", "game/editor", "game/table"}
+var windowed = []string{"ayoayo", "render/...", "game", "game/ui/...", "game/host/...", "game/picture", "game/settings", "game/keys", "game/credits", "game/lobby", "game/menu", "game/records", "game/editor", "game/table"}
 
 func TestImportsKeepTheLayers(t *testing.T) {
 	for _, target := range []string{"", "js/wasm"} {

@@ -15,7 +15,7 @@ import (
 	"strings"
 	"text/template"
 
-	"ayoayo/render/fonts"
+	"ayoayo/game/licences"
 )
 
 //go:embed page
@@ -114,11 +114,11 @@ func (p *Programs) Site() ([]File, error) {
 	}
 	return append(kept, oldRun,
 		File{"index.html", index}, File{"sw.js", offline},
-		game.packed, game.plain, worker.packed, worker.plain, FontLicense()), nil
+		game.packed, game.plain, worker.packed, worker.plain, Licences()), nil
 }
 
-// FontLicense is the file that is published with the program's fonts.
-func FontLicense() File { return File{"OFL.txt", fonts.License} }
+// Licences is the file that is published with the program: by whose leave it has its parts.
+func Licences() File { return File{licences.File, licences.Texts} }
 
 // sitePolicy is what the page of the site allows itself. In a sandboxed frame workers
 // can be made from blobs only.

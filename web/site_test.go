@@ -11,6 +11,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"ayoayo/game/licences"
 )
 
 // small are programs of a few bytes: the site is made of any.
@@ -216,6 +218,15 @@ func TestProgramOverItsBudgetIsAnError(t *testing.T) {
 		s.Packed = s.Budget + 1
 		if err := s.Err(); err == nil || !strings.Contains(err.Error(), s.Program) {
 			t.Errorf("with the %s program a byte over, the error is %v", s.Program, err)
+		}
+	}
+}
+
+func TestLicencesOfAllPartsArePublished(t *testing.T) {
+	texts := content(t, siteOf(t, small()), licences.File)
+	for _, part := range licences.List() {
+		if !strings.Contains(texts, "\n"+strings.TrimSpace(part.Name+" "+part.Version)+"\n") {
+			t.Errorf("%s has nothing about %s", licences.File, part.Name)
 		}
 	}
 }

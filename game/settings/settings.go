@@ -18,6 +18,8 @@ type App interface {
 	SettingsChanged()
 	// OpenKeys shows what keys do.
 	OpenKeys()
+	// OpenCredits shows what the program is made of.
+	OpenCredits()
 	// Preset returns the rules that a game was last played by.
 	Preset(key string) *engine.Rules
 }
@@ -50,7 +52,8 @@ func (s *Scene) Build(p *ui.Page) {
 	s.themes(p, f)
 	f.Gap(2 * render.Gap)
 	f.Questions(s.questions())
-	f.Pills(ui.Control{ID: "keys", Label: s.say.Say(words.KeysOpen), Press: s.app.OpenKeys})
+	f.Pills(ui.Control{ID: "keys", Label: s.say.Say(words.KeysOpen), Press: s.app.OpenKeys},
+		ui.Control{ID: "credits", Label: s.say.Say(words.Credits), Press: s.app.OpenCredits})
 }
 
 // themeLeast is how narrow the picture of a theme may be.

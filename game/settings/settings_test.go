@@ -30,6 +30,8 @@ func (a *app) SettingsChanged() {
 
 func (a *app) OpenKeys() {}
 
+func (a *app) OpenCredits() {}
+
 func (a *app) Preset(key string) *engine.Rules {
 	r, err := engine.ParseRules(key)
 	if err != nil {

@@ -101,6 +101,12 @@ func english() sentences {
 		PreviewEmpty: one("%[1]s is empty"),
 		OnlyLooked:   one("a long touch only looks; tap to sow"),
 
+		Credits:        one("About Ayoayo"),
+		CreditsPromise: one("Ayoayo is free to use, to change and to pass on. It has no account, no advertising and no tracking: games and settings stay on this device."),
+		CreditsMadeOf:  one("It is made of"),
+		CreditsPart:    one("%[1]s: %[2]s"),
+		CreditsTexts:   one("The texts of all licences are in %[1]s, which is published with the program."),
+
 		NoWindow: one("Ayoayo can't draw its window: %[1]v. It needs OpenGL, on Windows OpenGL or DirectX. The newest driver of the graphics card brings that; on Debian and Ubuntu the package libgl1-mesa-dri draws without one."),
 
 		Draw:       one("A draw"),

@@ -220,6 +220,17 @@ const (
 	SaveBeside Family = "save.beside"
 )
 
+// The scene that says what the program is made of: its title, which is the button that
+// shows it too, what the program promises, the heading of the list, a part of it, and
+// where the licences are.
+const (
+	Credits        Key = "credits"
+	CreditsPromise Key = "credits.promise"
+	CreditsMadeOf  Key = "credits.made-of"
+	CreditsPart    Key = "credits.part"
+	CreditsTexts   Key = "credits.texts"
+)
+
 // Saved is what a sentence about saving is about.
 type Saved string
 

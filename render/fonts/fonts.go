@@ -1,7 +1,7 @@
 // Package fonts holds the program's type, cut down to the letters it needs. Text is
 // set in Andika, which is made for African languages and for people who learn to read,
 // its Greek, which Andika has not, in Noto Sans, and titles in Gentium Book Plus. The
-// licence is in OFL.txt beside the files.
+// licence is in OFL.txt beside them.
 package fonts
 
 import _ "embed" // the fonts are files
@@ -22,8 +22,3 @@ var (
 	//go:embed title.ttf
 	Title []byte
 )
-
-// License is what the fonts may be used for, which is to be published with them.
-//
-//go:embed OFL.txt
-var License []byte

@@ -68,9 +68,9 @@ func writeWeb(dir string, programs *web.Programs, files []web.File) error {
 	if err := os.WriteFile(filepath.Join(dir, "ayoayo.html"), page, 0o644); err != nil {
 		return fmt.Errorf("writing the single page: %w", err)
 	}
-	license := web.FontLicense()
-	if err := os.WriteFile(filepath.Join(dir, license.Name), license.Data, 0o644); err != nil {
-		return fmt.Errorf("writing the licence of the fonts: %w", err)
+	licences := web.Licences()
+	if err := os.WriteFile(filepath.Join(dir, licences.Name), licences.Data, 0o644); err != nil {
+		return fmt.Errorf("writing the licences: %w", err)
 	}
 	return nil
 }
