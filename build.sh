@@ -5,6 +5,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")"
 
 staticcheck=honnef.co/go/tools/cmd/staticcheck@v0.8.2
 gofumpt=mvdan.cc/gofumpt@v0.12.0
+govulncheck=golang.org/x/vuln/cmd/govulncheck@v1.9.0
 
 # Nothing here depends on the history, which go would look at with git.
 export GOFLAGS="${GOFLAGS:+$GOFLAGS }-buildvcs=false"
@@ -22,6 +23,8 @@ command_help() {
 		./build.sh prove     prove who wins, check the certificates in proofs/, make anew what the program ships; after it, parts of
 		                     the names of the rule-sets wanted. Most take a minute or a few, bao-children twenty; they need up to 4 GB of memory
 		./build.sh bench     measure rules, search, proofs and tables, natively and as WASM, in one report
+		./build.sh secure    fuzz each reader of what comes from outside for a minute, or for the time after it, and look for
+		                     known vulnerabilities
 		./build.sh test      install what the tests need, then check and test everything
 		./build.sh dist      build everything there is to publish into dist/, with sizes
 		./build.sh help      print this
@@ -123,6 +126,25 @@ command_bench() {
 	need_go
 	need_packages "$(unless_here nodejs node)"
 	go run ./web/build bench
+}
+
+# Fuzzes each reader of what comes from outside, and looks for known vulnerabilities.
+# The database of those can't be reached from everywhere.
+command_secure() {
+	need_go
+	local packages package target
+	mapfile -t packages < <(go list ./engine/... ./ai/... ./game/save ./web/reloop)
+	for package in "${packages[@]}"; do
+		for target in $(go test -list ^Fuzz "$package" | grep ^Fuzz); do
+			say "$target of $package"
+			go test -run '^$' -fuzz "^$target\$" -fuzztime "${1:-1m}" "$package"
+		done
+	done
+	say "Known vulnerabilities (govulncheck)"
+	if ! go run "$govulncheck" ./...; then
+		echo "See above: something was found, or the database could not be reached." >&2
+		return 1
+	fi
 }
 
 command_test() {
@@ -288,7 +310,7 @@ need_packages() {
 
 case ${1:-} in
 	"" | -h | --help) command_help ;;
-	play | desktop | shots | prove | bench | test | dist | help) "command_$1" "${@:2}" ;;
+	play | desktop | shots | prove | bench | secure | test | dist | help) "command_$1" "${@:2}" ;;
 	*)
 		echo "build.sh: there is no command \"$1\"." >&2
 		command_help >&2
