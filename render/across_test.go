@@ -68,3 +68,24 @@ func TestNorthsSignsAreTurnedForSomebodyAcross(t *testing.T) {
 		}
 	}
 }
+
+// A board that is turned for North looks as it did: only what stands on it has changed
+// places, so that its art is not made anew.
+func TestABoardForNorthHasTheSameArt(t *testing.T) {
+	for _, key := range []string{"ayoayo", "bao-kujifunza"} {
+		drawn := func(near engine.Player) *image.RGBA {
+			v := NewBoardView(rulesOf(t, key), Look{Letters: LettersAlways})
+			t.Cleanup(v.Free)
+			v.SetNear(near)
+			v.Arrange(Rect{0, 0, 800, 400}, false, 1)
+			v.makeArt()
+			return picture(v.art.image)
+		}
+		south, north := drawn(engine.South), drawn(engine.North)
+		for i := range south.Pix {
+			if d := int(south.Pix[i]) - int(north.Pix[i]); d < -2 || d > 2 {
+				t.Fatalf("%s: at byte %d the art is %d and %d", key, i, south.Pix[i], north.Pix[i])
+			}
+		}
+	}
+}

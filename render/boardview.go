@@ -57,7 +57,7 @@ type BoardView struct {
 	speed    Speed
 
 	bounds   Rect
-	upright  bool
+	stance   stance
 	scale    float64
 	layout   layout
 	arranged bool
@@ -118,7 +118,20 @@ func (v *BoardView) SetLook(look Look) {
 	}
 	v.look, v.material, v.dirty = look, look.material(v.game), true
 	if v.arranged {
-		v.layout = arrange(v.board, v.bounds, v.upright, v.fittings())
+		v.layout = arrange(v.board, v.bounds, v.stance, v.fittings())
+	}
+}
+
+// SetNear says whose row is near: the lower one of a lying board. With North's near the
+// board is turned half round, so that the place of everything else follows. The art
+// stays, since it looks the same then.
+func (v *BoardView) SetNear(side engine.Player) {
+	if v.stance.near == side {
+		return
+	}
+	v.stance.near, v.dirty = side, true
+	if v.arranged {
+		v.layout = arrange(v.board, v.bounds, v.stance, v.fittings())
 	}
 }
 
@@ -126,16 +139,16 @@ func (v *BoardView) SetLook(look Look) {
 func (v *BoardView) fittings() fittings { return v.look.fittings(v.board, &v.material) }
 
 // Arrange lays the board out as large as it can be in bounds. Upright, it is turned
-// clockwise: South's row is on the left, sown downwards. The art is made when
+// clockwise: the near row is on the left, sown downwards. The art is made when
 // the board is drawn next, and kept until something it depends on changes, which is
 // not where it lies.
 func (v *BoardView) Arrange(bounds Rect, upright bool, scale float64) {
-	if v.arranged && v.bounds == bounds && v.upright == upright && v.scale == scale {
+	if v.arranged && v.bounds == bounds && v.stance.upright == upright && v.scale == scale {
 		return
 	}
-	moved := v.arranged && v.upright == upright && v.scale == scale && sameSize(v.bounds, bounds)
-	v.bounds, v.upright, v.scale, v.arranged = bounds, upright, scale, true
-	v.layout = arrange(v.board, bounds, upright, v.fittings())
+	moved := v.arranged && v.stance.upright == upright && v.scale == scale && sameSize(v.bounds, bounds)
+	v.bounds, v.stance.upright, v.scale, v.arranged = bounds, upright, scale, true
+	v.layout = arrange(v.board, bounds, v.stance, v.fittings())
 	v.dirty = true
 	if !moved {
 		v.freeArt()
@@ -153,13 +166,13 @@ func sameSize(a, b Rect) bool {
 func (v *BoardView) PitSize(bounds Rect, upright bool) float64 {
 	f := v.fittings()
 	f.letters, f.rowNumbers = false, false
-	l := arrange(v.board, bounds, upright, f)
+	l := arrange(v.board, bounds, stance{upright, v.stance.near}, f)
 	return 2 * l.radius
 }
 
 // Fit returns where the board itself would lie if it were laid out in bounds.
 func (v *BoardView) Fit(bounds Rect, upright bool) Rect {
-	l := arrange(v.board, bounds, upright, v.fittings())
+	l := arrange(v.board, bounds, stance{upright, v.stance.near}, v.fittings())
 	return l.plank
 }
 

@@ -288,8 +288,8 @@ func (v *BoardView) carved(p engine.Pit) ink {
 
 // turned reports whether what stands beside a pit or store is for somebody across.
 func (v *BoardView) turned(p engine.Pit) bool {
-	north := p == engine.NorthStore || !p.IsStore() && v.board.RowOwner(p.Row()) == engine.North
-	return v.look.Across && north
+	far := v.stance.near.Other()
+	return v.look.Across && (p == engine.StoreOf(far) || !p.IsStore() && v.board.RowOwner(p.Row()) == far)
 }
 
 // onDisc is the ink of a pit's letter on a disc.

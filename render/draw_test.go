@@ -215,7 +215,8 @@ func TestIdleBoardIsNotRedrawn(t *testing.T) {
 	}
 	v.SetMarks(NoMarks())
 	v.SetLook(v.look)
-	v.Arrange(v.bounds, v.upright, v.scale)
+	v.SetNear(v.stance.near)
+	v.Arrange(v.bounds, v.stance.upright, v.scale)
 	if v.Update(time.Second) {
 		t.Error("setting what is set already asks to be drawn")
 	}

@@ -26,7 +26,7 @@ func TestSeedsLieInTheirPit(t *testing.T) {
 }
 
 func TestTwelveSeedsHideNothing(t *testing.T) {
-	l := arrange(boards()["2x6"], Rect{0, 0, 1200, 500}, false, whole)
+	l := arrange(boards()["2x6"], Rect{0, 0, 1200, 500}, stance{}, whole)
 	for _, p := range pitsOf(&l) {
 		if p.IsStore() {
 			continue

@@ -21,10 +21,19 @@ type fittings struct {
 	letters, rowNumbers bool
 }
 
+// stance is how a board lies on the screen.
+type stance struct {
+	// upright boards are lying ones turned clockwise.
+	upright bool
+	// near is whose row is the lower one of a lying board, and the left one of a board
+	// that stands upright.
+	near engine.Player
+}
+
 // layout is where everything on a board lies, in CSS pixels.
 type layout struct {
-	board   engine.Board
-	upright bool
+	board engine.Board
+	stance
 	fittings
 	// plank is the whole board, corner the radius of its round ends.
 	plank  Rect
@@ -205,10 +214,10 @@ const smallest = 12
 
 // arrange lays a board out as large as it can be in the bounds, in the middle;
 // with what it is fitted with, if that finds room.
-func arrange(b engine.Board, bounds Rect, upright bool, f fittings) layout {
-	l := layout{board: b, upright: upright, fittings: f}
+func arrange(b engine.Board, bounds Rect, stands stance, f fittings) layout {
+	l := layout{board: b, stance: stands, fittings: f}
 	along, across := bounds.W, bounds.H
-	if upright {
+	if l.upright {
 		along, across = across, along
 	}
 	l.radius = largest(func(radius float64) bool {
@@ -216,7 +225,7 @@ func arrange(b engine.Board, bounds Rect, upright bool, f fittings) layout {
 		return u <= along && v <= across
 	}, max(along, across))
 	if l.radius < smallest && f != (fittings{}) {
-		return arrange(b, bounds, upright, f.fewer())
+		return arrange(b, bounds, stands, f.fewer())
 	}
 	l.digits, l.letter = l.digitSize(l.radius), letterSize(l.radius)
 	tightU, tightV := l.lengths(l.radius, 0, 0)
@@ -224,7 +233,7 @@ func arrange(b engine.Board, bounds Rect, upright bool, f fittings) layout {
 	tu, tv := room(along, tightU, roomyU), room(across, tightV, roomyV)
 	u, v := l.lengths(l.radius, tu, tv)
 	half := point{u / 2, v / 2}
-	if upright {
+	if l.upright {
 		half = point{v / 2, u / 2}
 	}
 	l.plank = around(point{bounds.X + bounds.W/2, bounds.Y + bounds.H/2}, half)
@@ -233,7 +242,7 @@ func arrange(b engine.Board, bounds Rect, upright bool, f fittings) layout {
 	l.ornament()
 	if f.letters && l.touch() < Touch {
 		// Fingers need the room of letters more.
-		if larger := arrange(b, bounds, upright, f.fewer()); larger.touch() > l.touch()+0.5 {
+		if larger := arrange(b, bounds, stands, f.fewer()); larger.touch() > l.touch()+0.5 {
 			return larger
 		}
 	}
@@ -315,7 +324,7 @@ func largest(ok func(float64) bool, limit float64) float64 {
 }
 
 // place puts the pits and stores of a board that is u long and v across. It
-// works with the board lying, North above; turned puts it upright.
+// works with the board lying, North above; turn puts it as it is to lie.
 func (l *layout) place(u, v, tu, tv float64) {
 	b, r := l.board, l.radius
 	strip := l.band(r)
@@ -324,8 +333,15 @@ func (l *layout) place(u, v, tu, tv float64) {
 	if b.Stores {
 		first += (l.store().at(tu) + storeGap.at(tu)) * r
 	}
-	first += l.heads(r)
 	step := pitch.at(tu) * r
+	// The numbers of rows stand at the end that is on the left or at the top at last.
+	heads := l.heads(r)
+	headsAt := first + heads/2 - 0.1*r
+	if l.near == engine.North {
+		headsAt = u - headsAt
+	} else {
+		first += heads
+	}
 	for row, y := range l.rows(v, tv) {
 		// The numbers stand outside the row: towards its owner, but where the
 		// owner has a back row too, those of the front row in the middle.
@@ -337,8 +353,8 @@ func (l *layout) place(u, v, tu, tv float64) {
 			side = -side
 		}
 		outermost := b.Rows == 2 || row != b.Front(b.RowOwner(row))
-		if l.heads(r) > 0 {
-			l.rowAt[row] = point{first - l.heads(r)/2 - 0.1*r, y}
+		if heads > 0 {
+			l.rowAt[row] = point{headsAt, y}
 		}
 		top, bottom := l.cell(row, v, tv)
 		for col := range b.Cols {
@@ -361,7 +377,7 @@ func (l *layout) place(u, v, tu, tv float64) {
 	if b.Stores {
 		l.placeStores(u, v, tu, tv, first)
 	}
-	l.turn(v)
+	l.turn(u, v)
 }
 
 // placeStores puts South's store at the right end and North's at the left, as long as
@@ -414,11 +430,15 @@ func (l *layout) cell(row int, v, tv float64) (top, bottom float64) {
 	}
 }
 
-// turn moves the places of a lying board v across to where the plank is, turned with
-// it clockwise when it stands upright: South's row on the left, sown downwards.
-func (l *layout) turn(v float64) {
+// turn moves the places of a lying board, u long and v across, to where the plank is:
+// turned half round when North is near, and then clockwise when the board stands
+// upright. The near row is on the left there, sown downwards.
+func (l *layout) turn(u, v float64) {
 	by := point{l.plank.X, l.plank.Y}
 	put := func(p point) point {
+		if l.near == engine.North {
+			p = point{u - p.x, v - p.y}
+		}
 		if l.upright {
 			p = point{v - p.y, p.x}
 		}
@@ -435,9 +455,10 @@ func (l *layout) turn(v float64) {
 		}
 		if l.upright {
 			s.half = point{s.half.y, s.half.x}
-			s.hit = Rect{v - s.hit.Y - s.hit.H, s.hit.X, s.hit.H, s.hit.W}
 		}
-		s.hit.X, s.hit.Y = s.hit.X+by.x, s.hit.Y+by.y
+		from := put(point{s.hit.X, s.hit.Y})
+		to := put(point{s.hit.X + s.hit.W, s.hit.Y + s.hit.H})
+		s.hit = Rect{from.x, from.y, 0, 0}.With(Rect{to.x, to.y, 0, 0})
 	}
 	for i := range l.rowAt {
 		l.rowAt[i] = put(l.rowAt[i])

@@ -19,6 +19,11 @@ func boards() map[string]engine.Board {
 	}
 }
 
+// everyStance lists the ways in which a board lies on the screen.
+func everyStance() []stance {
+	return []stance{{}, {upright: true}, {near: engine.North}, {upright: true, near: engine.North}}
+}
+
 // everyLayout runs a test over boards, sizes of room and both ways to lie.
 func everyLayout(t *testing.T, f func(t *testing.T, l *layout, bounds Rect)) {
 	sizes := []Rect{
@@ -33,10 +38,10 @@ func everyLayout(t *testing.T, f func(t *testing.T, l *layout, bounds Rect)) {
 	}
 	for name, b := range boards() {
 		for _, bounds := range sizes {
-			for _, upright := range []bool{false, true} {
+			for _, stands := range everyStance() {
 				for _, fit := range []fittings{{}, {numbers: 1}, {numbers: 1, letters: true, rowNumbers: b.Rows == 4}, {numbers: 1.55, scores: true, letters: true}, {letters: true}} {
-					t.Run(fmt.Sprintf("%s in %gx%g upright %v with %v", name, bounds.W, bounds.H, upright, fit), func(t *testing.T) {
-						l := arrange(b, bounds, upright, fit)
+					t.Run(fmt.Sprintf("%s in %gx%g %v with %v", name, bounds.W, bounds.H, stands, fit), func(t *testing.T) {
+						l := arrange(b, bounds, stands, fit)
 						f(t, &l, bounds)
 					})
 				}
@@ -192,7 +197,7 @@ func TestPitsCanBeTouched(t *testing.T) {
 		{"4x8", Rect{10, 90, 370, 660}, true},
 		{"4x8", Rect{45, 110, 1190, 490}, false},
 	} {
-		l := arrange(boards()[c.name], c.bounds, c.upright, whole)
+		l := arrange(boards()[c.name], c.bounds, stance{upright: c.upright}, whole)
 		for _, p := range pitsOf(&l) {
 			// Stores are not chosen, so that they may be smaller.
 			if hit := l.at[p].hit; !p.IsStore() && min(hit.W, hit.H) < Touch {
@@ -227,8 +232,8 @@ func TestPitAtFindsEveryPitAndNothingOutside(t *testing.T) {
 
 func TestBoardTurnsAsAWhole(t *testing.T) {
 	b := boards()["2x6"]
-	lying := arrange(b, Rect{0, 0, 1200, 500}, false, whole)
-	upright := arrange(b, Rect{0, 0, 500, 1200}, true, whole)
+	lying := arrange(b, Rect{0, 0, 1200, 500}, stance{}, whole)
+	upright := arrange(b, Rect{0, 0, 500, 1200}, stance{upright: true}, whole)
 	south := func(l *layout, col int) point { return l.at[b.PitAt(0, col)].centre }
 	north := func(l *layout, col int) point { return l.at[b.PitAt(1, col)].centre }
 	if !(south(&lying, 0).x < south(&lying, 5).x && south(&lying, 0).y > north(&lying, 0).y) {
@@ -292,4 +297,51 @@ func TestLoopAndFriezeAreClearOfMarks(t *testing.T) {
 	if friezes == 0 || loops == friezes {
 		t.Errorf("%d boards have a loop, %d of them a frieze", loops, friezes)
 	}
+}
+
+// With North near everything of a board lies where the same of the other side lies with
+// South near: the one row for the other, and the stores.
+func TestABoardForNorthIsTheSameBoardTurned(t *testing.T) {
+	bounds := Rect{30, 60, 900, 700}
+	for name, b := range boards() {
+		for _, upright := range []bool{false, true} {
+			f := fittings{numbers: 1, letters: true, rowNumbers: b.Rows == 4}
+			south := arrange(b, bounds, stance{upright: upright}, f)
+			north := arrange(b, bounds, stance{upright: upright, near: engine.North}, f)
+			if south.radius != north.radius || south.plank != north.plank {
+				t.Fatalf("%s: the boards differ in size", name)
+			}
+			for _, p := range pitsOf(&south) {
+				at, want := north.at[acrossFrom(b, p)], south.at[p]
+				for what, pair := range map[string][2]point{
+					"centre": {at.centre, want.centre}, "half": {at.half, want.half}, "count": {at.count, want.count}, "letter": {at.letter, want.letter},
+					"hit": {{at.hit.X, at.hit.Y}, {want.hit.X, want.hit.Y}}, "end": {{at.hit.W, at.hit.H}, {want.hit.W, want.hit.H}},
+				} {
+					if pair[0].distance(pair[1]) > 1e-6 {
+						t.Errorf("%s, upright %v: the %s of what is across from %d is at %v, want %v", name, upright, what, p, pair[0], pair[1])
+					}
+				}
+			}
+			for row := range b.Rows {
+				if !f.rowNumbers {
+					break
+				}
+				across := b.PitAt(row, 0)
+				if at, want := north.rowAt[acrossFrom(b, across).Row()], south.rowAt[row]; at.distance(want) > 1e-6 {
+					t.Errorf("%s, upright %v: the number of the row across from %d is at %v, want %v", name, upright, row, at, want)
+				}
+			}
+		}
+	}
+}
+
+// acrossFrom is the place that the other player has where this one is a player's.
+func acrossFrom(b engine.Board, p engine.Pit) engine.Pit {
+	switch {
+	case p == engine.SouthStore:
+		return engine.NorthStore
+	case p == engine.NorthStore:
+		return engine.SouthStore
+	}
+	return b.PitAt((p.Row()+b.Rows/2)%b.Rows, b.Column(p))
 }
