@@ -218,7 +218,7 @@ func (h *Home) board(p *ui.Page, n int, s *session.Session, bounds render.Rect) 
 	if k.rules != s.Rules() {
 		*k = keptBoard{rules: s.Rules()}
 	}
-	k.view = picture.Position(p, k.view, s.Rules(), s.Position(), bounds)
+	k.view = picture.Position(p, k.view, s.Rules(), s.Position(), s.Near(), bounds)
 }
 
 // The share of the width that the board of the latest game has where words stand
@@ -310,10 +310,8 @@ func (h *Home) state(s *session.Session) string {
 func (h *Home) score(s *session.Session) string {
 	pos := s.Position()
 	held := func(side engine.Player) int { return s.Rules().Held(&pos, side) }
-	near, far := engine.South, engine.North
-	if s.Seat(near).Computer && !s.Seat(far).Computer {
-		near, far = far, near
-	}
+	near := s.Near()
+	far := near.Other()
 	return h.say.Say(words.HomeScore, voice.Name(h.say, s.Seats(), near), held(near), voice.Name(h.say, s.Seats(), far), held(far))
 }
 

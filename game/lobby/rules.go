@@ -265,9 +265,9 @@ func (s *Rules) told(e *rulebook.Example) string {
 	who := s.say.Say(words.Name.Of(e.Position.Turn().String()))
 	var told []string
 	for _, m := range e.Moves {
-		moved := []string{s.say.Say(words.RulesInExample, who, voice.Move(s.say, e.Rules, m.Move))}
+		moved := []string{s.say.Say(words.RulesInExample, who, voice.Move(s.say, e.Rules, m.Move, engine.South))}
 		if end := m.Trace.EndOf(m.Trace.Laps()); end < engine.SouthStore {
-			moved = append(moved, s.say.Say(words.EndsIn, voice.Move(s.say, e.Rules, m.Move), e.Rules.PitName(end)))
+			moved = append(moved, s.say.Say(words.EndsIn, voice.Move(s.say, e.Rules, m.Move, engine.South), e.Rules.PitName(end)))
 		}
 		if mine, _ := m.Trace.Captures(e.Position.Turn()); mine > 0 {
 			moved = append(moved, s.say.Say(words.Captures, mine))

@@ -134,7 +134,7 @@ func (s *Setup) explain() {
 
 // about lays out what the game is, with a board of a width.
 func (s *Setup) about(p *ui.Page, f *ui.Flow, width float64) {
-	s.view = picture.Position(p, s.view, s.rules, s.position(), picture.Take(p, f, s.rules.Board(), width, boardShare*p.Window.H))
+	s.view = picture.Position(p, s.view, s.rules, s.position(), engine.South, picture.Take(p, f, s.rules.Board(), width, boardShare*p.Window.H))
 	f.Gap(render.Gap / 2)
 	line := words.Join(s.say.Say(words.GamePeople.Of(s.rules.Key())), s.say.Say(words.GameLine.Of(s.rules.Key())))
 	f.Set(ui.Text{ID: "line", Role: ui.RoleText, Text: line, Style: ui.SmallStyle(), Muted: true})

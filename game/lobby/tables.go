@@ -90,7 +90,7 @@ func (t *tables) row(s *scene, f *ui.Flow, p *ui.Page, key string, choose func(r
 	box := f.Take(max(h, textH) + 2*pad)
 	p.Controls[at].Bounds = box
 	p.Bottom = max(p.Bottom, box.Y+box.H)
-	t.boards[key] = picture.Position(p, t.boards[key], r, r.Start(), render.Rect{X: box.X, Y: box.Y + (box.H-h)/2, W: w, H: h})
+	t.boards[key] = picture.Position(p, t.boards[key], r, r.Start(), engine.South, render.Rect{X: box.X, Y: box.Y + (box.H-h)/2, W: w, H: h})
 	text.Y = box.Y + (box.H-textH)/2
 	text.Y += p.Set(ui.Text{Text: name, Style: ui.BoldStyle()}, text)
 	p.Set(ui.Text{Text: people, Style: ui.SmallStyle(), Muted: true}, text)
@@ -112,7 +112,7 @@ func (t *tables) card(s *scene, p *ui.Page, key string, box render.Rect, small b
 	p.Add(c)
 	board := box
 	board.H = box.W / picture.Shape
-	t.boards[key] = picture.Position(p, t.boards[key], r, r.Start(), board)
+	t.boards[key] = picture.Position(p, t.boards[key], r, r.Start(), engine.South, board)
 	f := p.Flow(render.Rect{X: box.X, Y: box.Y + board.H + render.Gap/2, W: box.W})
 	name := s.say.Say(words.GameName.Of(key))
 	if small {

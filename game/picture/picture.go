@@ -40,14 +40,15 @@ func Take(p *ui.Page, f *ui.Flow, b engine.Board, wide, high float64) render.Rec
 }
 
 // Position puts a board with nothing beside its pits on a page, upright where its room is
-// higher than wide, making it when there is none yet, and returns it.
-func Position(p *ui.Page, v *render.BoardView, r *engine.Rules, pos engine.Position, bounds render.Rect) *render.BoardView {
+// higher than wide and with a side near, making it when there is none yet, and returns it.
+func Position(p *ui.Page, v *render.BoardView, r *engine.Rules, pos engine.Position, near engine.Player, bounds render.Rect) *render.BoardView {
 	look := p.Look()
 	look.Emblem = true
 	if v == nil {
 		v = render.NewBoardView(r, look)
 	}
 	v.SetLook(look)
+	v.SetNear(near)
 	v.Show(pos)
 	p.Board(v, bounds, bounds.H > bounds.W)
 	return v

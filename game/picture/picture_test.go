@@ -22,7 +22,7 @@ func (*page) Back() {}
 
 func (g *page) Build(p *ui.Page) {
 	left, right := render.Rect{W: 200, H: 100}, render.Rect{X: 300, W: 200, H: 100}
-	g.position = picture.Position(p, g.position, g.rules, g.shown, left)
+	g.position = picture.Position(p, g.position, g.rules, g.shown, engine.South, left)
 	g.move = picture.Move(p, g.move, g.rules, g.rules.Start(), g.played, right)
 }
 

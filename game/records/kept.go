@@ -1,7 +1,6 @@
 package records
 
 import (
-	"ayoayo/engine"
 	"ayoayo/game/picture"
 	"ayoayo/game/session"
 	"ayoayo/game/ui"
@@ -48,7 +47,7 @@ func (s *Scene) keptRow(p *ui.Page, f *ui.Flow, g session.Kept) {
 		down.Set(ui.Text{Text: line, Style: ui.SmallStyle(), Muted: true})
 	}
 	box := f.Take(max(keptBoard/picture.Shape, down.Y-text.Y, render.Touch))
-	s.boards[g.Table] = picture.Position(p, s.boards[g.Table], g.Rules(), g.Position(), render.Rect{
+	s.boards[g.Table] = picture.Position(p, s.boards[g.Table], g.Rules(), g.Position(), g.Near(), render.Rect{
 		X: box.X, Y: box.Y + (box.H-keptBoard/picture.Shape)/2, W: keptBoard, H: keptBoard / picture.Shape,
 	})
 	row := box
@@ -82,10 +81,10 @@ func (s *Scene) state(g session.Kept) string {
 
 // score says how many seeds both have.
 func (s *Scene) score(g session.Kept) string {
-	pos := g.Position()
+	pos, near := g.Position(), g.Near()
+	far := near.Other()
 	return s.say.Say(words.HomeScore,
-		voice.Name(s.say, g.Seats(), engine.South), g.Rules().Held(&pos, engine.South),
-		voice.Name(s.say, g.Seats(), engine.North), g.Rules().Held(&pos, engine.North))
+		voice.Name(s.say, g.Seats(), near), g.Rules().Held(&pos, near), voice.Name(s.say, g.Seats(), far), g.Rules().Held(&pos, far))
 }
 
 // when says when a game was played last, "" where that is not known.

@@ -151,6 +151,15 @@ func (s *Session) Seat(p engine.Player) seat.Seat { return s.seats[p] }
 // Seats returns who plays South and North.
 func (s *Session) Seats() [2]seat.Seat { return s.seats }
 
+// Near is the side that is near on the screen: that of the person, where one plays
+// against the computer, else South.
+func (s *Session) Near() engine.Player {
+	if s.seats[engine.South].Computer && !s.seats[engine.North].Computer {
+		return engine.North
+	}
+	return engine.South
+}
+
 // Spent returns how long a side has thought.
 func (s *Session) Spent(p engine.Player) time.Duration { return s.spent[p] }
 

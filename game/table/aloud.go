@@ -170,14 +170,17 @@ func (t *Table) lapsAloud() string {
 	return words.Glue(". ", laps...)
 }
 
-// rowAloud says what lies in a row: from 0, as they lie from South's side of the
-// board to North's.
+// rowAloud says what lies in a row: from 0, as they lie from the near side of the board
+// to the far one.
 func (t *Table) rowAloud(n int) string {
 	r := t.session.Rules()
 	b := r.Board()
 	row := n
 	if b.Rows == 4 {
 		row = [...]int{1, 0, 2, 3}[n]
+	}
+	if t.near() == engine.North {
+		row = (row + b.Rows/2) % b.Rows
 	}
 	var pits []engine.Pit
 	for _, pit := range b.Pits() {
@@ -208,7 +211,7 @@ func (t *Table) movesAloud(capturesOnly bool) string {
 	r := t.session.Rules()
 	var list []string
 	for _, m := range t.mode.moves() {
-		said := voice.OwnMove(t.say, r, m)
+		said := voice.OwnMove(t.say, r, m, t.near())
 		if capturesOnly {
 			n := t.taken(t.session.Preview(m), t.session.Turn())
 			if n == 0 {

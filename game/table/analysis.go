@@ -8,7 +8,6 @@ import (
 	"ayoayo/engine"
 	"ayoayo/game/advice"
 	"ayoayo/game/ui"
-	"ayoayo/game/voice"
 	"ayoayo/game/words"
 	"ayoayo/render"
 )
@@ -322,7 +321,7 @@ func (t *Table) arrow(m engine.Move) string {
 	if !t.session.Rules().Board().TwoWays {
 		return ""
 	}
-	return t.say.Say(words.MoveWay.Of(string(voice.HeadingOf(t.session.Rules(), m, t.tall))), "")
+	return t.say.Say(words.MoveWay.Of(string(t.way(m, t.tall))), "")
 }
 
 // pitValue adds to the label of a pit what its moves are worth.

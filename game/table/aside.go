@@ -77,11 +77,11 @@ func (t *Table) aside(p *ui.Page, z *sizes) {
 	put := func(side engine.Player) {
 		t.plate(p, &column, side, place{text: at, align: render.Start, score: at}, said)
 	}
-	put(engine.North)
+	put(t.far())
 	top := at.Y + height + edge
 	top += p.Grid(render.Rect{X: box.X, Y: top, W: box.W}, t.tools(&c)...) + edge
 	at.Y = box.Y + box.H - height
-	put(engine.South)
+	put(t.near())
 	bottom := at.Y
 	for i := len(row) - 1; i >= 0; i-- {
 		bottom -= render.Touch + edge

@@ -4,7 +4,6 @@ import (
 	"math"
 	"time"
 
-	"ayoayo/engine"
 	"ayoayo/game/advice"
 	"ayoayo/game/ui"
 	"ayoayo/game/words"
@@ -16,10 +15,10 @@ type scale struct {
 	// known says that something has been found out about this game, verdict what.
 	known   bool
 	verdict advice.Verdict
-	// south is South's part of the bar, from what it was when the verdict came,
+	// near is the near side's part of the bar, from what it was when the verdict came,
 	// and since how long ago that is.
-	from, south float64
-	since       time.Duration
+	from, near float64
+	since      time.Duration
 }
 
 // barRest is how long the bar stands at least while the search goes on.
@@ -41,7 +40,7 @@ func (t *Table) rate(study *advice.Study) {
 	if !ok || t.scale.known && v == t.scale.verdict {
 		return
 	}
-	t.scale = scale{known: true, verdict: v, from: t.south(), south: v.Share(engine.South, t.session.Rules().Board().Seeds())}
+	t.scale = scale{known: true, verdict: v, from: t.share(), near: v.Share(t.near(), t.session.Rules().Board().Seeds())}
 	t.screen.Relayout()
 }
 
@@ -55,21 +54,21 @@ func (t *Table) decided() (advice.Verdict, bool) {
 	return advice.Verdict{Proven: true, Side: res.Winner}, true
 }
 
-// south is how much of the bar is South's now.
-func (t *Table) south() float64 {
+// share is how much of the bar is the near side's now.
+func (t *Table) share() float64 {
 	if !t.scale.known {
 		return 0.5
 	}
 	return t.scale.shown(t.screen.Look.Reduced)
 }
 
-// shown is how much of the bar is South's now.
+// shown is how much of the bar is the near side's now.
 func (s *scale) shown(reduced bool) float64 {
 	if s.since >= swing || reduced {
-		return s.south
+		return s.near
 	}
 	t := float64(s.since) / float64(swing)
-	return s.from + (s.south-s.from)*(1-math.Pow(1-t, 3))
+	return s.from + (s.near-s.from)*(1-math.Pow(1-t, 3))
 }
 
 // moveBar lets the bar move.
@@ -108,8 +107,8 @@ func (t *Table) fringeBeside(column render.Rect) float64 {
 	return max(0, min(t.view.Fringe(), column.W-barSlim-asideLeast))
 }
 
-// bar puts the bar beside the board, where there is room for nothing else: South's part
-// is below, as its plate is. It stands right of a board that stands, left of one that
+// bar puts the bar beside the board, where there is room for nothing else: the near side's
+// part is below, as its plate is. It stands right of a board that stands, left of one that
 // lies, or between it and a column of words; clear of what is strewn around the board
 // as far as the margin allows.
 func (t *Table) bar(p *ui.Page) {
@@ -117,7 +116,7 @@ func (t *Table) bar(p *ui.Page) {
 		return
 	}
 	plank, fringe := t.view.Bounds(), t.view.Fringe()
-	b := ui.Bar{South: t.south, Known: t.scale.known, Proven: t.scale.verdict.Proven}
+	b := ui.Bar{Near: t.share, Known: t.scale.known, Proven: t.scale.verdict.Proven}
 	end := p.Window.X + p.Window.W
 	b.Bounds = render.Rect{Y: plank.Y + plank.H*0.1, W: barWidth, H: plank.H * 0.8}
 	switch {

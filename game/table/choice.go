@@ -137,7 +137,7 @@ func (t *Table) wayRefused(m engine.Move) string {
 // they lead across the screen: to the left or up, then to the right or down.
 func (t *Table) bothWays(pit engine.Pit) [2]engine.Move {
 	moves := [2]engine.Move{engine.SowFrom(pit), engine.SowBackwards(pit)}
-	if voice.HeadingOf(t.session.Rules(), moves[0], false) == voice.Right {
+	if t.way(moves[0], false) == voice.Right {
 		moves[0], moves[1] = moves[1], moves[0]
 	}
 	return moves
@@ -164,7 +164,7 @@ func (t *Table) ask(pit engine.Pit) {
 
 // heading returns the way that the first seed of a move goes on the screen.
 func (t *Table) heading(m engine.Move) ui.Direction {
-	switch voice.HeadingOf(t.session.Rules(), m, t.tall) {
+	switch t.way(m, t.tall) {
 	case voice.Left:
 		return ui.Left
 	case voice.Right:
@@ -173,6 +173,11 @@ func (t *Table) heading(m engine.Move) ui.Direction {
 		return ui.Up
 	}
 	return ui.Down
+}
+
+// way is that direction, on a board that stands upright or lies.
+func (t *Table) way(m engine.Move, upright bool) voice.Heading {
+	return voice.HeadingOf(t.session.Rules(), m, t.near(), upright)
 }
 
 // reachWays lets the ways be touched at the pit as well, where the board shows them.

@@ -71,9 +71,9 @@ func (t *Table) endBoard(p *ui.Page, box render.Rect) {
 	box.H -= 2 * apart
 	p.Board(t.view, box, t.tall)
 	plank := t.view.Bounds()
-	for _, side := range []engine.Player{engine.North, engine.South} {
+	for _, side := range []engine.Player{t.far(), t.near()} {
 		at, align := render.Rect{X: box.X, Y: plank.Y - apart, W: box.W, H: style.LineHeight()}, render.Start
-		if side == engine.South {
+		if side == t.near() {
 			at.Y = plank.Y + plank.H + render.Gap/2
 			if !t.tall {
 				align = render.End
@@ -166,10 +166,7 @@ func (m *ended) tally() string {
 	if !ok || record.Won == [2]int{} {
 		return ""
 	}
-	near, far := engine.South, engine.North
-	if t.session.Seat(near).Computer {
-		near, far = far, near
-	}
+	near, far := t.near(), t.far()
 	name := func(side engine.Player) string { return voice.Name(t.say, t.session.Seats(), side) }
 	return t.say.Say(words.SoFar, name(near), record.Won[near], name(far), record.Won[far])
 }
@@ -218,10 +215,7 @@ const clearly = 3
 // not play against a computer.
 func (m *ended) otherLevel() (ui.Control, bool) {
 	t, s := m.t, m.t.session
-	side := engine.North
-	if !s.Seat(side).Computer {
-		side = engine.South
-	}
+	side := t.far()
 	if !s.Seat(side).Computer || s.Seat(side.Other()).Computer {
 		return ui.Control{}, false
 	}

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"strings"
 	"time"
 
@@ -18,7 +19,7 @@ import (
 // choose it.
 func (t *Table) pits(p *ui.Page) {
 	r, pos := t.session.Rules(), t.session.Position()
-	for _, pit := range r.Board().Pits() {
+	for _, pit := range t.nearFirst() {
 		name := r.PitName(pit)
 		c := ui.Control{
 			ID: ui.PitID(name), Role: ui.RoleButton, Bounds: t.view.PitBounds(pit), Disabled: true, LongPress: true,
@@ -47,13 +48,24 @@ func (t *Table) pits(p *ui.Page) {
 	if !r.Board().Stores {
 		return
 	}
-	for _, side := range []engine.Player{engine.South, engine.North} {
+	for _, side := range []engine.Player{t.near(), t.far()} {
 		store := engine.StoreOf(side)
 		p.Add(ui.Control{
 			ID: ui.StoreID(side.String()), Role: ui.RoleText, Bounds: t.view.PitBounds(store),
 			Label: t.say.Say(words.StoreLabel, voice.Side(t.say, side), t.say.Say(words.Seeds, t.seedsIn(store))),
 		})
 	}
+}
+
+// nearFirst lists the pits in the order in which they are come to and read: those of the
+// near side's rows before the others.
+func (t *Table) nearFirst() []engine.Pit {
+	pits := t.session.Rules().Board().Pits()
+	half := len(pits) / 2 // South's
+	if t.near() == engine.South {
+		return pits
+	}
+	return slices.Concat(pits[half:], pits[:half])
 }
 
 // choose plays a pit, asks for the way, or claims it. While a way is asked for, another

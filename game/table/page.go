@@ -134,11 +134,11 @@ func (t *Table) upright(p *ui.Page, z *sizes) {
 	plank := t.view.Bounds()
 	const inset = (render.Touch - render.IconSize) / 2 // of the drawing in its button
 	p.AddTool(t.backButton(render.Rect{X: box.X - inset, Y: box.Y + (box.H-render.Touch)/2, W: render.Touch, H: render.Touch}))
-	north := box
-	north.X, north.W = box.X+render.Touch-inset, box.W-render.Touch+inset
-	t.plate(p, z, engine.North, place{text: north, align: render.Start, score: render.Rect{X: north.X, Y: north.Y, W: north.W, H: north.H}}, nil)
+	far := box
+	far.X, far.W = box.X+render.Touch-inset, box.W-render.Touch+inset
+	t.plate(p, z, t.far(), place{text: far, align: render.Start, score: render.Rect{X: far.X, Y: far.Y, W: far.W, H: far.H}}, nil)
 	box.Y, box.H = plank.Y+plank.H+gap, z.plate
-	t.plate(p, z, engine.South, place{text: box, align: render.Start, score: box}, below.status)
+	t.plate(p, z, t.near(), place{text: box, align: render.Start, score: box}, below.status)
 	box.Y += z.plate
 	box.W, box.H = said, foot-gap-box.Y
 	t.layBelow(p, z, &c, &below, box)
@@ -198,22 +198,22 @@ func (t *Table) lying(p *ui.Page, z *sizes) {
 	if t.headed {
 		room.Y = plank.Y - gap - z.plate
 	}
-	north := place{text: room, align: render.Start, score: t.underStore(p, z, engine.North, room)}
-	if score := north.score; score.W > 0 {
+	far := place{text: room, align: render.Start, score: t.underStore(p, z, t.far(), room)}
+	if score := far.score; score.W > 0 {
 		first, last = max(first, score.X+score.W), min(last, last+first-score.X-score.W) // the board is the same at both ends
 	}
-	north.text.X = first
-	north.text.W = room.X + room.W - first
-	t.plate(p, z, engine.North, north, nil)
+	far.text.X = first
+	far.text.W = room.X + room.W - first
+	t.plate(p, z, t.far(), far, nil)
 
 	box = render.Rect{X: plank.X + t.view.Radius()/2, Y: bottom - below.height, H: below.height}
 	if t.headed {
 		box.Y = plank.Y + plank.H + gap
 	}
-	south := place{align: render.End, score: t.underStore(p, z, engine.South, render.Rect{Y: box.Y, H: z.plate})}
-	south.text = render.Rect{X: last - below.plate, Y: box.Y, W: below.plate, H: z.plate}
-	t.plate(p, z, engine.South, south, below.status)
-	box.W = south.text.X - render.Gap - box.X
+	near := place{align: render.End, score: t.underStore(p, z, t.near(), render.Rect{Y: box.Y, H: z.plate})}
+	near.text = render.Rect{X: last - below.plate, Y: box.Y, W: below.plate, H: z.plate}
+	t.plate(p, z, t.near(), near, below.status)
+	box.W = near.text.X - render.Gap - box.X
 	t.layBelow(p, z, &c, &below, box)
 }
 
@@ -221,9 +221,8 @@ func (t *Table) lying(p *ui.Page, z *sizes) {
 // where its last one ends.
 func (t *Table) rowEnds() (first, last float64) {
 	b := t.session.Rules().Board()
-	a := t.view.Hollow(b.PitAt(0, 0))
-	z := t.view.Hollow(b.PitAt(0, b.Cols-1))
-	return a.X, z.X + z.W
+	row := t.view.Hollow(b.PitAt(0, 0)).With(t.view.Hollow(b.PitAt(0, b.Cols-1)))
+	return row.X, row.X + row.W
 }
 
 // underStore is a box around the middle of a store, at the height of another box;
@@ -284,7 +283,7 @@ func (t *Table) below(p *ui.Page, z *sizes, c *controls, width float64) below {
 	said := t.mode.status()
 	room := width - p.Wide(scoreRoom, t.scoreStyle(z))
 	if z.oneLine {
-		room -= p.Wide(t.name(engine.South), ui.Sized(ui.BoldStyle(), z.name)) + 3*render.Gap
+		room -= p.Wide(t.name(t.near()), ui.Sized(ui.BoldStyle(), z.name)) + 3*render.Gap
 	}
 	style := ui.Sized(ui.BoldStyle(), z.told)
 	if _, over := t.session.Result(); !over && len(t.more()) == 0 && p.Wide(said[len(said)-1], style) <= room {
@@ -298,12 +297,12 @@ func (t *Table) below(p *ui.Page, z *sizes, c *controls, width float64) below {
 
 // beside works out what stands beside the plate below a lying board.
 func (t *Table) beside(p *ui.Page, z *sizes, c *controls, width float64) below {
-	b := below{row: t.row(p, c), height: max(z.plate, lineOf(z.news)), plate: t.plateWidth(p, z, engine.South, width*0.45)}
+	b := below{row: t.row(p, c), height: max(z.plate, lineOf(z.news)), plate: t.plateWidth(p, z, t.near(), width*0.45)}
 	if b.row == 0 {
 		return b
 	}
 	b.status = []string{}
-	b.plate = p.Wide(t.name(engine.South), ui.Sized(ui.BoldStyle(), z.name)) + 2*render.Gap + z.name*0.54
+	b.plate = p.Wide(t.name(t.near()), ui.Sized(ui.BoldStyle(), z.name)) + 2*render.Gap + z.name*0.54
 	b.height = max(b.height, render.Touch)
 	if said := width*0.9 - b.plate - b.row - t.scoreWidth(p, z); said >= sayLeast {
 		b.height = max(b.height, t.sayHeight(p, z, said))

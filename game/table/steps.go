@@ -1,7 +1,6 @@
 package table
 
 import (
-	"ayoayo/engine"
 	"ayoayo/game/ui"
 	"ayoayo/game/words"
 	"ayoayo/render"
@@ -69,7 +68,7 @@ func (r *replaying) layUpright(p *ui.Page, z *sizes) {
 
 	plank := t.view.Bounds()
 	box.Y, box.H = plank.Y+plank.H+stepGap, z.plate
-	t.plate(p, z, engine.South, place{text: box, align: render.Start, score: box}, []string{})
+	t.plate(p, z, t.near(), place{text: box, align: render.Start, score: box}, []string{})
 	f := p.Flow(render.Rect{X: box.X, Y: box.Y + box.H, W: box.W})
 	r.laySaid(p, z, f.Take(said))
 	r.laySlider(p, f.Take(render.Touch))
@@ -91,7 +90,7 @@ func (r *replaying) layTop(p *ui.Page, z *sizes, box render.Rect, list []ui.Cont
 	p.AddTool(r.t.backButton(render.Rect{X: box.X - inset, Y: box.Y + (box.H-render.Touch)/2, W: render.Touch, H: render.Touch}))
 	p.ToolRow(render.Rect{X: box.X + box.W - wide + inset, Y: box.Y + (box.H-render.Touch)/2, W: wide, H: render.Touch}, list...)
 	box.X, box.W = box.X+render.Touch-inset, box.W-render.Touch+inset-wide
-	r.t.plate(p, z, engine.North, place{text: box, align: render.Start, score: box}, []string{})
+	r.t.plate(p, z, r.t.far(), place{text: box, align: render.Start, score: box}, []string{})
 }
 
 // layLying lays out a window that lies and has room below the board.
@@ -126,12 +125,12 @@ func (r *replaying) layPlates(p *ui.Page, z *sizes) {
 	t, plank := r.t, r.t.view.Bounds()
 	first, last := t.rowEnds()
 	above := render.Rect{X: first, Y: plank.Y - z.plate, W: last - first, H: z.plate}
-	t.plate(p, z, engine.North, place{text: above, align: render.Start, score: t.underStore(p, z, engine.North, above)}, []string{})
+	t.plate(p, z, t.far(), place{text: above, align: render.Start, score: t.underStore(p, z, t.far(), above)}, []string{})
 	below := render.Rect{X: first, Y: plank.Y + plank.H + stepGap/2, W: last - first, H: z.plate}
-	wide := p.Wide(t.name(engine.South), ui.Sized(ui.BoldStyle(), z.name)) + 4*render.Gap
+	wide := p.Wide(t.name(t.near()), ui.Sized(ui.BoldStyle(), z.name)) + 4*render.Gap
 	wide = min(wide, below.W/2)
 	below.X, below.W = last-wide, wide
-	t.plate(p, z, engine.South, place{text: below, align: render.End, score: t.underStore(p, z, engine.South, below)}, []string{})
+	t.plate(p, z, t.near(), place{text: below, align: render.End, score: t.underStore(p, z, t.near(), below)}, []string{})
 	if t.headed {
 		r.laySaid(p, z, render.Rect{X: plank.X + t.view.Radius()/2, Y: below.Y, W: below.X - plank.X - t.view.Radius()/2 - render.Gap, H: max(z.plate, r.saidHeight(z))})
 	}
@@ -220,7 +219,7 @@ func (r *replaying) laySlider(p *ui.Page, box render.Rect) {
 		Slider: &ui.Slider{
 			Value: done, Most: r.all, Ahead: ahead,
 			Told:  r.t.spoken(r.status)[0],
-			Long:  func(step int) bool { return step < r.all && r.player(step) == engine.South },
+			Long:  func(step int) bool { return step < r.all && r.player(step) == r.t.near() },
 			Slide: r.goTo,
 		},
 	})

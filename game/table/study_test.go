@@ -292,8 +292,8 @@ func TestTheBarSaysWhoIsAhead(t *testing.T) {
 	at := onTheTable(t, a, "oware", ending)
 	waitUntil(a, func() bool { return label(t, a, "bar") == "South wins, proven" })
 	a.advance(swing)
-	if b := a.Page.Bars[0]; b.South() != 1 {
-		t.Errorf("South has %v of the bar", b.South())
+	if b := a.Page.Bars[0]; b.Near() != 1 {
+		t.Errorf("South has %v of the bar", b.Near())
 	}
 	at.scale = scale{}
 	if got := at.barWords(); got != a.say.Say(words.BarNothing) {
@@ -315,7 +315,7 @@ func TestTheBarSaysWhoIsAhead(t *testing.T) {
 }
 
 func TestTheBarMovesInAMoment(t *testing.T) {
-	s := scale{known: true, from: 0.5, south: 0.9}
+	s := scale{known: true, from: 0.5, near: 0.9}
 	last := 0.5
 	for s.since = 0; s.since < swing; s.since += swing / 4 {
 		now := s.shown(false)

@@ -52,10 +52,15 @@ func New(app App, screen *ui.Screen, say *words.Printer, s *session.Session, n *
 		app: app, screen: screen, say: say, session: s, analyst: n,
 		plan: newPlan(), view: render.NewBoardView(s.Rules(), screen.Look),
 	}
+	t.view.SetNear(s.Near())
 	t.view.Show(s.Position())
 	t.enter(t.standing(0))
 	return t
 }
+
+// near and far are the side that is near on the screen, and the other one.
+func (t *Table) near() engine.Player { return t.session.Near() }
+func (t *Table) far() engine.Player  { return t.session.Near().Other() }
 
 // undo takes back a person's last move and what followed.
 func (t *Table) undo() {

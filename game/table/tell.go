@@ -91,7 +91,7 @@ func (t *Table) more() []string {
 func (t *Table) tellFacing(p *ui.Page, z *sizes, box render.Rect) {
 	turn, going := t.turnSeen()
 	if !going {
-		turn = engine.South
+		turn = t.near()
 	}
 	t.facing(p, turn, func() { t.tell(p, z, box) })
 }
@@ -182,7 +182,7 @@ func (t *Table) sayHeight(p *ui.Page, z *sizes, width float64) float64 {
 func (t *Table) newcomerWords() []string {
 	s := t.session
 	_, moved := s.LastBy(s.Turn())
-	if moved || !t.app.Newcomer() || s.Turn() != engine.South || voice.Of(s.Seats(), engine.South) != words.VoiceYou {
+	if moved || !t.app.Newcomer() || s.Turn() != t.near() || voice.Of(s.Seats(), t.near()) != words.VoiceYou {
 		return nil
 	}
 	if s.Rules().Board().TwoWays {

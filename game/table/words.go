@@ -118,11 +118,11 @@ func (t *Table) moveWords(ply session.Ply) string {
 func (t *Table) written(m engine.Move) string {
 	switch {
 	case t.aloud:
-		return voice.HeardMove(t.say, t.session.Rules(), m)
+		return voice.HeardMove(t.say, t.session.Rules(), m, t.near())
 	case m.IsClaim():
 		return t.pitNames(claimed(m))
 	}
-	return voice.Move(t.say, t.session.Rules(), m)
+	return voice.Move(t.say, t.session.Rules(), m, t.near())
 }
 
 // claimed lists the pits of a claim.

@@ -60,8 +60,8 @@ type Note struct {
 // Bar shows how much of a whole each side has.
 type Bar struct {
 	Bounds render.Rect
-	// South is South's part now, 0 to 1, which is below North's.
-	South func() float64
+	// Near is the near side's part now, 0 to 1, which is below the other's.
+	Near func() float64
 	// Known says that something is known of who is ahead, Proven that it is certain.
 	Known, Proven bool
 }

@@ -340,17 +340,17 @@ func (s *Screen) paintNote(image *ebiten.Image, n *Note) {
 	s.painter.DrawText(image, n.Text, r.X+r.W/2, r.Y+(r.H-style.LineHeight())/2, style)
 }
 
-// paintBar draws who is ahead: South's part in the colour of ink, on North's, which a
-// line keeps apart from the ground. As long as nothing is known there is the line alone;
-// what is certain has one in the colour of moves, and no middle.
+// paintBar draws who is ahead: the near side's part in the colour of ink, on the
+// other's, which a line keeps apart from the ground. As long as nothing is known there
+// is the line alone; what is certain has one in the colour of moves, and no middle.
 func (s *Screen) paintBar(image *ebiten.Image, b *Bar) {
 	palette := s.painter.Palette()
 	r := b.Bounds
 	corner := r.W / 2
 	if b.Known {
 		s.painter.RoundRect(image, r, corner, palette.Control)
-		if south := r.H * b.South(); south > 0 {
-			s.painter.RoundRect(image, render.Rect{X: r.X, Y: r.Y + r.H - south, W: r.W, H: south}, corner, palette.Ink)
+		if near := r.H * b.Near(); near > 0 {
+			s.painter.RoundRect(image, render.Rect{X: r.X, Y: r.Y + r.H - near, W: r.W, H: near}, corner, palette.Ink)
 		}
 	}
 	if b.Proven {

@@ -72,18 +72,18 @@ func ownPit(r *engine.Rules, pit engine.Pit) string {
 // Column returns the name of a pit in its row.
 func Column(r *engine.Rules, pit engine.Pit) string { return strings.ToLower(r.PitName(pit)[:1]) }
 
-// HeardMove returns a move as it is heard: by the side and the pit and, where there are
-// two, the way in words.
-func HeardMove(say *words.Printer, r *engine.Rules, m engine.Move) string {
-	return heardMove(say, r, m, func(pit engine.Pit) string { return HeardPit(say, r, pit) })
+// HeardMove returns a move as it is heard where a side is near: by the side and the pit
+// and, where there are two, the way in words.
+func HeardMove(say *words.Printer, r *engine.Rules, m engine.Move, near engine.Player) string {
+	return heardMove(say, r, m, near, func(pit engine.Pit) string { return HeardPit(say, r, pit) })
 }
 
 // OwnMove is HeardMove without the side, where that is known.
-func OwnMove(say *words.Printer, r *engine.Rules, m engine.Move) string {
-	return heardMove(say, r, m, func(pit engine.Pit) string { return ownPit(r, pit) })
+func OwnMove(say *words.Printer, r *engine.Rules, m engine.Move, near engine.Player) string {
+	return heardMove(say, r, m, near, func(pit engine.Pit) string { return ownPit(r, pit) })
 }
 
-func heardMove(say *words.Printer, r *engine.Rules, m engine.Move, name func(engine.Pit) string) string {
+func heardMove(say *words.Printer, r *engine.Rules, m engine.Move, near engine.Player, name func(engine.Pit) string) string {
 	if m.IsClaim() {
 		var pits []string
 		for place := range r.Board().Cols {
@@ -97,7 +97,7 @@ func heardMove(say *words.Printer, r *engine.Rules, m engine.Move, name func(eng
 		return name(m.Pit())
 	}
 	way := "second"
-	if HeadingOf(r, m, false) == Left {
+	if HeadingOf(r, m, near, false) == Left {
 		way = "first"
 	}
 	return say.Say(words.WayHeard.Of(way), name(m.Pit()))
@@ -109,12 +109,13 @@ func Level(say *words.Printer, seat seat.Seat) string {
 }
 
 // Move returns how a move is told: as it is written down but, where a pit can be sown two
-// ways, with an arrow that points as its first seed goes on the screen.
-func Move(say *words.Printer, r *engine.Rules, m engine.Move) string {
+// ways, with an arrow that points as its first seed goes on the screen where a side is
+// near.
+func Move(say *words.Printer, r *engine.Rules, m engine.Move, near engine.Player) string {
 	if m.IsClaim() || !r.Board().TwoWays {
 		return r.FormatMove(m)
 	}
-	return say.Say(words.MoveWay.Of(string(HeadingOf(r, m, say.Upright()))), r.PitName(m.Pit()))
+	return say.Say(words.MoveWay.Of(string(HeadingOf(r, m, near, say.Upright()))), r.PitName(m.Pit()))
 }
 
 // Heading is where a seed goes along a row on the screen. It is the name of the
@@ -130,9 +131,9 @@ const (
 )
 
 // HeadingOf returns where a move's first seed goes. A move is written as its owner sees
-// it, and North sits opposite.
-func HeadingOf(r *engine.Rules, m engine.Move, upright bool) Heading {
-	onward := strings.HasSuffix(r.FormatMove(m), ">") == (r.Board().RowOwner(m.Pit().Row()) == engine.South)
+// it, and who is not near sits opposite.
+func HeadingOf(r *engine.Rules, m engine.Move, near engine.Player, upright bool) Heading {
+	onward := strings.HasSuffix(r.FormatMove(m), ">") == (r.Board().RowOwner(m.Pit().Row()) == near)
 	switch {
 	case upright && onward:
 		return Down
