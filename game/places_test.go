@@ -6,7 +6,9 @@ import (
 	"strings"
 	"testing"
 
+	"ayoayo/engine"
 	"ayoayo/game/host"
+	"ayoayo/game/seat"
 	"ayoayo/game/ui"
 	"ayoayo/render"
 )
@@ -45,6 +47,59 @@ func TestPlacesAreAtHandButNotAtATable(t *testing.T) {
 	a.Scene().Back()
 	if a.Scene() != ui.Scene(a.first) {
 		t.Error("from a place one does not come back to the first")
+	}
+}
+
+// Who has played nothing yet plays at once, or reads the rules and plays from there: the
+// same game, against somebody who is easily beaten, and begins it.
+func TestTheFirstVisitLeadsToAGame(t *testing.T) {
+	for _, size := range windows() {
+		for _, way := range [][]string{{"play-now"}, {"show-me", "start"}} {
+			emptyFolder(t)
+			a := open(t, float64(size.X), float64(size.Y))
+			for _, id := range way {
+				press(t, a, id)
+			}
+			want := [2]seat.Seat{{}, {Computer: true, Level: 2}}
+			if !atTable(a) || a.session.Rules().String() != engine.Specs()[0].Key || a.session.Seats() != want || a.session.Turn() != engine.South {
+				t.Errorf("in %v %q leads to %T", size, way, a.Scene())
+			}
+		}
+	}
+}
+
+// From the rules of a game one goes on without reading to their end: before a game to one
+// by the options that were chosen there, from a table back to it.
+func TestRulesLeadOn(t *testing.T) {
+	emptyFolder(t)
+	for _, size := range windows() {
+		a := open(t, float64(size.X), float64(size.Y))
+		readRules(a, "oware")
+		a.advance(0)
+		unfold(a)
+		press(t, a, "option:grandslam:all")
+		for _, scroll := range []float64{-100, 100} {
+			a.Press(&ui.Input{Scrolls: []float64{scroll}})
+			for _, e := range fake(a).Elements {
+				if e.ID == "start" && (e.Y < 0 || e.Y+e.H > a.Window.H) {
+					t.Errorf("in %v the way on is at %+v", size, e)
+				}
+			}
+		}
+		press(t, a, "start")
+		if got := a.session.Rules().String(); got != "oware;grandslam=all" {
+			t.Errorf("in %v the rules lead to a game of %s", size, got)
+		}
+		if got := a.Preset("ayoayo").String(); got != "ayoayo" {
+			t.Errorf("what was chosen for Oware holds for %s", got)
+		}
+		table := a.table
+		press(t, a, "menu")
+		press(t, a, "rules")
+		press(t, a, "keep-on")
+		if !atTable(a) || a.table != table {
+			t.Errorf("in %v the rules lead from the table to %T", size, a.Scene())
+		}
 	}
 }
 

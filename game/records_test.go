@@ -87,7 +87,7 @@ func TestTheComputerIsNamedInARecord(t *testing.T) {
 	a := open(t, 800, 600)
 	press(t, a, "game:ayoayo")
 	press(t, a, "start")
-	if got := records.Write(a.say, a.session); !strings.Contains(got, `[North "Computer, level 3"]`) {
+	if got := records.Write(a.say, a.session); !strings.Contains(got, `[North "Computer, level 2"]`) {
 		t.Errorf("the record is\n%s", got)
 	}
 }

@@ -119,9 +119,10 @@ func (a *App) OpenSetup(r *engine.Rules, from *engine.Position) {
 }
 
 // OpenRules explains a game. Whoever is told of the rules chosen lets the reader
-// choose them; nil is for a game that is being played.
-func (a *App) OpenRules(r *engine.Rules, chosen func(*engine.Rules)) {
-	a.Push(lobby.NewRules(a.Screen, a.say, r, chosen))
+// choose them; nil is for a game that is being played. On is the button that goes on
+// from there, whose Press is nil where there is none.
+func (a *App) OpenRules(r *engine.Rules, chosen func(*engine.Rules), on ui.Control) {
+	a.Push(lobby.NewRules(a.Screen, a.say, r, chosen, on))
 }
 
 // OpenRecords shows what can be done with games that are written down.

@@ -77,7 +77,7 @@ func pictured() []shot {
 		{"setup-more", askedSetup("starts:turn", "more")},
 		{"learn", over((*App).openLearn)},
 		{"games", (*studio).games},
-		{"rules", over(func(a *App) { a.OpenRules(a.Preset(engine.Specs()[0].Key), nil) })},
+		{"rules", over(func(a *App) { readRules(a, engine.Specs()[0].Key) })},
 		{"records", (*studio).records},
 		{"position", over((*App).OpenEditor)},
 		{"rounds", (*studio).rounds},
@@ -109,6 +109,13 @@ func over(open func(*App)) func(*studio) error {
 		open(s.app)
 		return nil
 	}
+}
+
+// readRules goes to the rules of a game.
+func readRules(a *App, game string) {
+	a.openLearn()
+	a.advance(0)
+	a.Activate("game:" + game)
 }
 
 // askedSetup shows who plays a game after something was chosen.

@@ -121,9 +121,9 @@ func inGame(spec engine.Spec) []shot {
 		})
 	}
 	shown("setup", func(a *App, r *engine.Rules) { a.OpenSetup(r, nil) })
-	shown("rules", func(a *App, r *engine.Rules) { a.OpenRules(r, func(*engine.Rules) {}) })
+	shown("rules", func(a *App, r *engine.Rules) { readRules(a, r.Key()) })
 	add("rules-unfolded", func(_ *studio, a *App) error {
-		a.OpenRules(a.Preset(spec.Key), nil)
+		a.OpenRules(a.Preset(spec.Key), nil, ui.Control{})
 		unfold(a)
 		return nil
 	})

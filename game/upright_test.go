@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"ayoayo/engine"
+	"ayoayo/game/ui"
 )
 
 // lyingOnly is what is true only of a board that lies on the screen.
@@ -40,7 +41,7 @@ func TestPagesSpeakOfUprightBoards(t *testing.T) {
 	told("home")
 	for _, spec := range engine.Specs() {
 		r := a.Preset(spec.Key)
-		a.OpenRules(r, nil)
+		a.OpenRules(r, nil, ui.Control{})
 		told("the rules of " + spec.Key)
 		a.OpenSetup(r, nil)
 		told("the set-up of " + spec.Key)
@@ -50,7 +51,7 @@ func TestPagesSpeakOfUprightBoards(t *testing.T) {
 	told("the finder")
 	standing("the finder")
 	a.Resize(844, 390, 1)
-	a.OpenRules(a.Preset("ayoayo"), nil)
+	a.OpenRules(a.Preset("ayoayo"), nil, ui.Control{})
 	if told("the rules beside a lying board") == 0 {
 		t.Error("nothing says how a lying board is sown")
 	}

@@ -129,7 +129,8 @@ func (f *Finder) answer(p *ui.Page, box render.Rect) {
 	down.Pills(
 		ui.Control{ID: "play", Label: f.say.Say(words.NewGame), Face: ui.FacePrimary, Press: func() { f.app.OpenSetup(r, nil) }},
 		ui.Control{ID: "rules", Label: f.say.Say(words.RulesPage), Press: func() {
-			f.app.OpenRules(r, func(changed *engine.Rules) { f.found = changed })
+			setup := NewSetup(f.screen, f.say, f.app, r, nil)
+			f.app.OpenRules(r, func(changed *engine.Rules) { f.found, setup.rules = changed, changed }, setup.play())
 		}},
 	)
 	p.First = "play"

@@ -1,7 +1,6 @@
 package lobby
 
 import (
-	"ayoayo/engine"
 	"ayoayo/game/ui"
 	"ayoayo/game/words"
 	"ayoayo/render"
@@ -31,7 +30,7 @@ func (l *Learn) Build(p *ui.Page) {
 	f.Gap(render.Gap)
 	f.Set(ui.Text{ID: "about", Role: ui.RoleText, Text: l.say.Say(words.LearnLine), Style: ui.TextStyle()})
 	f.Gap(2 * render.Gap)
-	l.lay(&l.scene, f, p, false, func(r *engine.Rules) { l.app.OpenRules(r, nil) })
+	l.lay(&l.scene, f, p, false, l.explain)
 	f.Gap(2 * render.Gap)
 	f.Set(ui.Text{ID: "find-line", Role: ui.RoleText, Text: l.say.Say(words.FindLine), Style: ui.SmallStyle(), Muted: true})
 	f.Gap(render.Gap)

@@ -39,8 +39,9 @@ type App interface {
 	// OpenSetup asks who plays a game, from a position or, for nil, from its start.
 	OpenSetup(r *engine.Rules, from *engine.Position)
 	// OpenRules explains a game. Whoever is told of the rules chosen lets the reader
-	// choose them; nil is for a game that is being played.
-	OpenRules(r *engine.Rules, chosen func(*engine.Rules))
+	// choose them; nil is for a game that is being played. On is the button that goes on
+	// from there, whose Press is nil where there is none.
+	OpenRules(r *engine.Rules, chosen func(*engine.Rules), on ui.Control)
 }
 
 // scene is what the scenes have in common.
@@ -49,6 +50,10 @@ type scene struct {
 	say    *words.Printer
 	app    App
 }
+
+// explain shows the rules of a game, and begins it from there as it was set up last, by
+// the options that were chosen there.
+func (s *scene) explain(r *engine.Rules) { NewSetup(s.screen, s.say, s.app, r, nil).explain() }
 
 // The distance between cards, and how narrow one may be.
 const (

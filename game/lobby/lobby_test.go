@@ -22,6 +22,8 @@ type app struct {
 	opened string
 	begun  *session.Setup
 	rules  *engine.Rules
+	// on is the button that goes on from the rules.
+	on ui.Control
 }
 
 func (a *app) Games() []session.Kept {
@@ -68,8 +70,8 @@ func (a *app) Begin(setup session.Setup) error {
 
 func (a *app) OpenSetup(r *engine.Rules, _ *engine.Position) { a.opened, a.rules = "setup", r }
 
-func (a *app) OpenRules(r *engine.Rules, chosen func(*engine.Rules)) {
-	a.opened, a.rules = "rules", r
+func (a *app) OpenRules(r *engine.Rules, chosen func(*engine.Rules), on ui.Control) {
+	a.opened, a.rules, a.on = "rules", r, on
 	if chosen != nil {
 		if changed, err := r.With("capturer", "stays"); err == nil {
 			chosen(changed)
@@ -115,7 +117,7 @@ func TestAGameIsSetUp(t *testing.T) {
 	uitest.Press(t, a.screen, "start")
 	want := session.Setup{
 		Rules: "ayoayo;capturer=stays", First: engine.North,
-		Seats: [2]seat.Seat{{Computer: true, Level: 7}, {Computer: true, Level: 4}},
+		Seats: [2]seat.Seat{{Computer: true, Level: session.UsualLevel + 4}, {Computer: true, Level: 4}},
 	}
 	if a.begun == nil || *a.begun != want {
 		t.Errorf("the game begun is %+v, want %+v", a.begun, want)

@@ -24,6 +24,8 @@ type Rules struct {
 	// chosen takes the rules when the reader has set options, nil where the
 	// game is being played and they can't be changed.
 	chosen func(*engine.Rules)
+	// on is the button that goes on from here, none if it does nothing.
+	on ui.Control
 	// open are the sections that are unfolded.
 	open map[words.Key]bool
 	// pictures are the boards, by the identity of their rule, and laid those that are
@@ -47,9 +49,10 @@ type rulePicture struct {
 const beforePlaying = 700 * time.Millisecond
 
 // NewRules returns the scene. Whoever is told of the rules chosen lets the reader
-// choose them; nil is for a game that is being played.
-func NewRules(screen *ui.Screen, say *words.Printer, r *engine.Rules, chosen func(*engine.Rules)) *Rules {
-	return &Rules{screen: screen, say: say, rules: r, chosen: chosen, open: map[words.Key]bool{}, pictures: map[string]*rulePicture{}}
+// choose them; nil is for a game that is being played. On is the button that goes on
+// from here, whose Press is nil where there is none.
+func NewRules(screen *ui.Screen, say *words.Printer, r *engine.Rules, chosen func(*engine.Rules), on ui.Control) *Rules {
+	return &Rules{screen: screen, say: say, rules: r, chosen: chosen, on: on, open: map[words.Key]bool{}, pictures: map[string]*rulePicture{}}
 }
 
 // Back leaves the scene.
@@ -132,7 +135,7 @@ func (s *Rules) Build(p *ui.Page) {
 	book := rulebook.For(s.rules, s.say)
 	s.laid = s.laid[:0]
 	f := p.Flow(p.Column(rulesWide))
-	f.Titled(s.say.Say(words.RulesHow, s.say.Say(words.GameName.Of(s.rules.Key()))))
+	s.frame(p, f)
 	f.Gap(2 * render.Gap)
 	if upright || p.Window.W < 1000 {
 		s.intro(f, &book)
@@ -152,6 +155,23 @@ func (s *Rules) Build(p *ui.Page) {
 			shown.Stop()
 		}
 	}
+}
+
+// frame lays out what stays in sight: the title, and what goes on from here, at its end
+// or below everything where the window is high.
+func (s *Rules) frame(p *ui.Page, f *ui.Flow) {
+	title := s.say.Say(words.RulesHow, s.say.Say(words.GameName.Of(s.rules.Key())))
+	switch {
+	case s.on.Press == nil:
+		f.Titled(title)
+		return
+	case !p.Upright():
+		f.Titled(title, s.on)
+	default:
+		f.Titled(title)
+		p.Foot(p.Column(render.FormColumn), render.Touch+4, func(box render.Rect) { p.Flow(box).List(s.on) })
+	}
+	p.First = s.on.ID
 }
 
 // intro says what the game is about, and where the reader sits.

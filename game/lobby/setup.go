@@ -109,7 +109,7 @@ func (s *Setup) foot(p *ui.Page, col render.Rect) {
 			f.Set(ui.Text{ID: "why-first", Role: ui.RoleText, Text: p.Short(why, box.W, ui.SmallStyle()), Style: ui.SmallStyle(), Muted: true})
 			f.Gap(render.Gap / 2)
 		}
-		f.List(ui.Control{ID: "start", Label: s.say.Say(words.Start), Face: ui.FacePrimary, Press: s.start})
+		f.List(s.play())
 	})
 	p.First = "start"
 }
@@ -129,7 +129,12 @@ func (s *Setup) explain() {
 	if s.from == nil {
 		chosen = func(r *engine.Rules) { s.rules = r }
 	}
-	s.app.OpenRules(s.rules, chosen)
+	s.app.OpenRules(s.rules, chosen, s.play())
+}
+
+// play is the button that begins the game.
+func (s *Setup) play() ui.Control {
+	return ui.Control{ID: "start", Label: s.say.Say(words.Start), Face: ui.FacePrimary, Press: s.start}
 }
 
 // about lays out what the game is, with a board of a width.

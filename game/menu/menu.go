@@ -30,8 +30,9 @@ type App interface {
 	// OpenSetup asks who plays a game, from a position or, for nil, from its start.
 	OpenSetup(r *engine.Rules, from *engine.Position)
 	// OpenRules explains a game. Whoever is told of the rules chosen lets the reader
-	// choose them; nil is for a game that is being played.
-	OpenRules(r *engine.Rules, chosen func(*engine.Rules))
+	// choose them; nil is for a game that is being played. On is the button that goes on
+	// from there, whose Press is nil where there is none.
+	OpenRules(r *engine.Rules, chosen func(*engine.Rules), on ui.Control)
 }
 
 // Table is the table under the menu.
@@ -127,9 +128,20 @@ func (m *Scene) first(f *ui.Flow) {
 	f.Gap(render.Gap)
 	f.Row(
 		ui.Control{ID: "home", Label: say(words.Home), Press: m.app.OpenHome},
-		ui.Control{ID: "rules", Label: say(words.RulesPage), Press: func() { m.app.OpenRules(s.Rules(), nil) }},
+		ui.Control{ID: "rules", Label: say(words.RulesPage), Press: func() { m.app.OpenRules(s.Rules(), nil, m.keepOn()) }},
 		ui.Control{ID: "new-game", Label: say(words.NewGame), Press: func() { m.app.OpenSetup(s.Rules(), nil) }},
 	)
+}
+
+// keepOn is the button that leads from the rules to the game, while it goes on.
+func (m *Scene) keepOn() ui.Control {
+	if _, over := m.app.Session().Result(); over {
+		return ui.Control{}
+	}
+	return ui.Control{ID: "keep-on", Label: m.say.Say(words.KeepOn), Face: ui.FacePrimary, Press: func() {
+		m.screen.Pop()
+		m.Back()
+	}}
 }
 
 // group is what belongs together, under a heading.

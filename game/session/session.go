@@ -47,7 +47,7 @@ type plyCache struct {
 }
 
 // UsualLevel is a computer's level until another one is chosen.
-const UsualLevel = 3
+const UsualLevel = 2
 
 // Setup is what a game is made from.
 type Setup struct {

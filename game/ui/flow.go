@@ -32,8 +32,10 @@ func (f *Flow) Gap(height float64) { f.Y += height }
 // Set writes a text.
 func (f *Flow) Set(t Text) { f.Y += f.page.Set(t, f.Rest()) }
 
-// Titled puts a button that leads back and a title.
-func (f *Flow) Titled(title string) { f.Y += f.page.Titled(f.Rest(), title) }
+// Titled puts a button that leads back, a title, and buttons at its end.
+func (f *Flow) Titled(title string, buttons ...Control) {
+	f.Y += f.page.Titled(f.Rest(), title, buttons...)
+}
 
 // Question puts a question and its answers.
 func (f *Flow) Question(q Question) { f.Y += f.page.question(q, f.Rest()) }

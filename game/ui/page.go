@@ -527,8 +527,8 @@ func (p *Page) row(box render.Rect, buttons ...Control) float64 {
 func (p *Page) Rule(box render.Rect) { p.Fills = append(p.Fills, Fill{Bounds: box}) }
 
 // Titled puts a title at the top of a box, with a button that leads back, if there
-// is something to go back to, and round buttons at the right end. All of it stays when
-// the page scrolls. It returns the height used.
+// is something to go back to, and at the right end round buttons or, with its label, the
+// one that goes on. All of it stays when the page scrolls. It returns the height used.
 func (p *Page) Titled(box render.Rect, title string, buttons ...Control) float64 {
 	height := 0.0
 	p.pinned(func() { height = p.titled(box, title, buttons) })
@@ -545,7 +545,13 @@ func (p *Page) titled(box render.Rect, title string, buttons []Control) float64 
 		p.AddRound(Control{ID: "back", Icon: render.IconBack, Label: p.screen.labels.Back, Press: func() { p.screen.Scene().Back() }}, x, box.Y)
 		x += render.Touch + 2*render.Gap
 	}
-	if len(buttons) > 0 {
+	if n := len(buttons); n > 0 && buttons[n-1].Face == FacePrimary {
+		on := buttons[n-1]
+		w := p.PillWidth(on.drawn())
+		on.Bounds = render.Rect{X: end - w, Y: box.Y, W: w, H: render.Touch}
+		p.AddPill(on)
+		end = on.Bounds.X - render.Gap
+	} else if n > 0 {
 		end = p.Round(box, buttons...) - render.Gap
 	}
 	large := TitleStyle()
