@@ -107,9 +107,15 @@ func TestBoardsThatAreNotShownAreForgotten(t *testing.T) {
 	}
 	press(t, a, "menu")
 	a.Draw(screen)
-	if view.Painted() {
-		t.Error("the board keeps its picture under the menu")
+	if !view.Painted() {
+		t.Error("the board is not drawn around the menu")
 	}
+	press(t, a, "settings")
+	a.Draw(screen)
+	if view.Painted() {
+		t.Error("the board keeps its picture under the settings")
+	}
+	a.Pop()
 	a.Pop()
 	a.advance(0)
 	a.Draw(screen)

@@ -44,8 +44,8 @@ func TestTheMenuIsInGroups(t *testing.T) {
 			order = append(order, c.ID)
 		}
 	}
-	first, last := order[1:5], order[len(order)-1]
-	if !slices.Equal(first, []string{"keep-on", "home", "rules", "new-game"}) || last != "resign" {
+	first, last := order[1:4], order[len(order)-1]
+	if !slices.Equal(first, []string{"home", "rules", "new-game"}) || last != "resign" {
 		t.Errorf("the menu has %q", order)
 	}
 	for _, id := range []string{"hint", "undo", "menu"} {
@@ -254,10 +254,10 @@ func TestPressesThatComeAtOnce(t *testing.T) {
 	a := open(t, 800, 600)
 	begin(t, a, people("oware"))
 	press(t, a, "menu")
-	fake(a).Next.Actions = []host.Action{{ID: "keep-on", Press: true}, {ID: "hint", Press: true}}
+	fake(a).Next.Actions = []host.Action{{ID: "back", Press: true}, {ID: "hint", Press: true}}
 	a.advance(0)
 	if !hintSought(a) {
-		t.Errorf("after going on and asking for a hint the scene is %T", a.Scene())
+		t.Errorf("after closing the menu and asking for a hint the scene is %T", a.Scene())
 	}
 }
 

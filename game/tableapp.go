@@ -18,9 +18,22 @@ func (a *App) SpeedSetting() string { return a.settings.Speed }
 
 // NextSpeed has seeds move at the next speed, after the last at the first.
 func (a *App) NextSpeed() {
-	speeds := settings.Speeds()
-	a.settings.Speed = speeds[(slices.Index(speeds, a.settings.Speed)+1)%len(speeds)]
+	a.settings.Speed = after(settings.Speeds(), a.settings.Speed)
 	a.SettingsChanged()
+}
+
+// LettersSetting is the name of when pits have letters.
+func (a *App) LettersSetting() string { return a.settings.Letters }
+
+// NextLetters has letters shown at the next occasion, after the last at the first.
+func (a *App) NextLetters() {
+	a.settings.Letters = after(settings.LettersSettings(), a.settings.Letters)
+	a.SettingsChanged()
+}
+
+// after returns what follows in a list, after the last the first.
+func after(list []string, one string) string {
+	return list[(slices.Index(list, one)+1)%len(list)]
 }
 
 // ShowsBar reports whether a bar shows who is ahead.

@@ -38,6 +38,13 @@ const (
 	IconLapBack
 	IconLapOn
 	IconPause
+	IconHome
+	IconGraph
+	IconLetters
+	IconSpeed
+	IconSend
+	IconSetUp
+	IconFlag
 )
 
 type iconKey struct {
@@ -118,6 +125,8 @@ func (p *pen) draw(icon Icon) {
 		p.drawSign(icon)
 	case IconOff, IconFirst, IconLast, IconLapBack, IconLapOn, IconPause:
 		p.drawStep(icon)
+	case IconHome, IconGraph, IconLetters, IconSpeed, IconSend, IconSetUp, IconFlag:
+		p.drawEntry(icon)
 	case IconUndo:
 		p.lines(8, 4, 4, 8.5, 8.5, 12.5)
 		p.lines(4.5, 8.5, 14, 8.5)
@@ -214,6 +223,36 @@ func (p *pen) drawStep(icon Icon) {
 	case IconPause:
 		p.lines(8.5, 5.5, 8.5, 18.5)
 		p.lines(15.5, 5.5, 15.5, 18.5)
+	}
+}
+
+// drawEntry draws one of the signs of a menu's entries.
+func (p *pen) drawEntry(icon Icon) {
+	switch icon {
+	case IconHome:
+		p.lines(3, 11, 12, 3.5, 21, 11)
+		p.lines(5.5, 9.5, 5.5, 20, 9.5, 20, 9.5, 14, 14.5, 14, 14.5, 20, 18.5, 20, 18.5, 9.5)
+	case IconGraph:
+		p.lines(4, 4, 4, 20, 20.5, 20)
+		p.lines(7.5, 15, 11, 9.5, 14, 12.5, 19.5, 5.5)
+	case IconLetters:
+		p.lines(2.5, 19, 7.5, 5, 12.5, 19)
+		p.lines(4.3, 14.2, 10.7, 14.2)
+		p.arc(18, 15.6, 3.2, 0, 360)
+		p.lines(21.2, 12, 21.2, 19)
+	case IconSpeed:
+		p.arc(12, 14.5, 9, 170, 370)
+		p.lines(12, 14.5, 16, 9.5)
+	case IconSend:
+		p.lines(12, 15, 12, 3.5)
+		p.lines(7.5, 8, 12, 3.5, 16.5, 8)
+		p.lines(8, 11.5, 4.5, 11.5, 4.5, 20.5, 19.5, 20.5, 19.5, 11.5, 16, 11.5)
+	case IconSetUp:
+		p.lines(4, 4, 20, 4, 20, 20, 4, 20, 4, 4)
+		p.lines(8, 12, 16, 12)
+		p.lines(12, 8, 12, 16)
+	case IconFlag:
+		p.lines(5.5, 21, 5.5, 3.5, 18.5, 3.5, 15.5, 8, 18.5, 12.5, 5.5, 12.5)
 	}
 }
 

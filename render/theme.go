@@ -112,6 +112,8 @@ type Palette struct {
 	// Accent always means "this move"; OnAccent is text on it, AccentInk the accent as
 	// text or a sign on the ground.
 	Accent, OnAccent, AccentInk Color
+	// Bad is text about what can't be taken back.
+	Bad Color
 	// Control is a button at rest, ControlHot under the pointer, ControlDown
 	// pressed.
 	Control, ControlHot, ControlDown Color
@@ -142,7 +144,7 @@ func inTheDark() Palette {
 	return Palette{
 		Ground: rgb(0x2a211b), GroundEdge: rgb(0x15100d),
 		Ink: rgb(0xefe3cf), Muted: rgb(0xb3a189),
-		Accent: amber, OnAccent: rgb(0x2a1808), AccentInk: amber,
+		Accent: amber, OnAccent: rgb(0x2a1808), AccentInk: amber, Bad: rgb(0xe59a7c),
 		Control: alpha(0xefe3cf, 26), ControlHot: alpha(0xefe3cf, 44), ControlDown: alpha(0xefe3cf, 64),
 		Card: alpha(0xefe3cf, 14), Veil: alpha(0x120d0a, 190),
 		Focus: rgb(0xefe3cf),
@@ -154,7 +156,7 @@ func inTheLight() Palette {
 	return Palette{
 		Ground: rgb(0xf2eadd), GroundEdge: rgb(0xddcfb9),
 		Ink: rgb(0x3a2a1c), Muted: rgb(0x66523c),
-		Accent: amber, OnAccent: rgb(0x2a1808), AccentInk: rgb(0x8f5a06),
+		Accent: amber, OnAccent: rgb(0x2a1808), AccentInk: rgb(0x8f5a06), Bad: rgb(0xa13f1c),
 		Control: alpha(0x3a2a1c, 26), ControlHot: alpha(0x3a2a1c, 42), ControlDown: alpha(0x3a2a1c, 62),
 		Card: alpha(0xfffaf0, 120), Veil: alpha(0xf2eadd, 200),
 		Focus: rgb(0x3a2a1c),
@@ -166,7 +168,7 @@ func onBlack() Palette {
 	return Palette{
 		Ground: rgb(0x000000), GroundEdge: rgb(0x000000),
 		Ink: rgb(0xffffff), Muted: rgb(0xd0d0d0),
-		Accent: rgb(0xffb000), OnAccent: rgb(0x000000), AccentInk: rgb(0xffb000),
+		Accent: rgb(0xffb000), OnAccent: rgb(0x000000), AccentInk: rgb(0xffb000), Bad: rgb(0xff9d7a),
 		Control: alpha(0xffffff, 46), ControlHot: alpha(0xffffff, 66), ControlDown: alpha(0xffffff, 86),
 		Card: alpha(0xffffff, 24), Veil: alpha(0x000000, 220),
 		Focus: rgb(0xffffff),
@@ -178,7 +180,7 @@ func onWhite() Palette {
 	return Palette{
 		Ground: rgb(0xffffff), GroundEdge: rgb(0xffffff),
 		Ink: rgb(0x000000), Muted: rgb(0x404040),
-		Accent: rgb(0xb34700), OnAccent: rgb(0xffffff), AccentInk: rgb(0xb34700),
+		Accent: rgb(0xb34700), OnAccent: rgb(0xffffff), AccentInk: rgb(0xb34700), Bad: rgb(0x9c1c00),
 		Control: alpha(0x000000, 30), ControlHot: alpha(0x000000, 48), ControlDown: alpha(0x000000, 66),
 		Card: alpha(0x000000, 14), Veil: alpha(0xffffff, 225),
 		Focus: rgb(0x000000),

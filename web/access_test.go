@@ -64,7 +64,7 @@ func TestScenesHaveTheFocusAndName(t *testing.T) {
 	}
 	p.do(chromedp.Evaluate[chromedp.Void](`document.querySelector('[data-id="menu"]').focus()`))
 	p.key(kb.Enter)
-	p.control("keep-on")
+	p.control("resign")
 	p.waitFocus("title")
 	p.key(kb.Escape)
 	p.waitFocus("menu")
@@ -132,7 +132,7 @@ func TestTheBrowsersWayBack(t *testing.T) {
 	p.pressID("start")
 	p.control("pit:A")
 	back()
-	p.control("keep-on") // the menu
+	p.control("resign") // the menu
 	back()
 	p.control("pit:A")
 	p.key(kb.Escape)
@@ -155,7 +155,7 @@ func TestTheWayBackKeepsTheTable(t *testing.T) {
 	p.wait("the address to follow", `location.hash === '#rules=oware;grandslam=all'`)
 	p.move("C")
 	p.do(chromedp.Evaluate[chromedp.Void](`globalThis.stayed = true; history.back()`))
-	p.control("keep-on")
+	p.control("resign")
 	if hash := eval[string](p, `location.hash`); hash != "#rules=oware;grandslam=all" || !eval[bool](p, `globalThis.stayed === true`) {
 		t.Errorf("on the way back the address is %q", hash)
 	}

@@ -128,7 +128,7 @@ func (p *tab) setSpeed(speed string) {
 	p.press("Settings")
 	p.press("Speed of the seeds: " + speed)
 	p.press("Back")
-	p.press("Keep playing")
+	p.pressID("back")
 }
 
 // wantWorker checks that the computer does not say that it has to think in the
@@ -439,7 +439,7 @@ func TestKeysOnAButtonOfThePage(t *testing.T) {
 	p.do(chromedp.KeyEvent(kb.Enter))
 	p.waitBoard("ayoayo", "C")
 	p.do(chromedp.KeyEvent(kb.Escape))
-	p.control("keep-on")
+	p.control("resign")
 	p.wait("a canvas that is no stop", `document.querySelector('canvas').tabIndex < 0`)
 }
 

@@ -39,7 +39,7 @@ func TestSoundBeginsWithATouch(t *testing.T) {
 	p.control("sound:off")
 	p.do(chromedp.Evaluate[chromedp.Void](`document.querySelector('[data-id="sound:off"]').click(); heard = 0`))
 	p.press("Back")
-	p.press("Keep playing")
+	p.pressID("back")
 	p.waitTurn()
 	p.click(p.playable()[0])
 	p.waitTurn()

@@ -30,7 +30,7 @@ func TestShortTaps(t *testing.T) {
 		p.waitRest()
 		p.touch(input.DispatchTouchEventTypeTouchStart, &input.TouchPoint{X: menu.X, Y: menu.Y})
 		p.touch(input.DispatchTouchEventTypeTouchEnd)
-		p.press("Keep playing")
+		p.pressID("back")
 		p.control("menu")
 	}
 }
@@ -74,5 +74,5 @@ func TestLongTouches(t *testing.T) {
 	p.shot("looked")
 	p.waitBoard("oware", "")
 	hold(p.control("menu"), `new Promise((done) => setTimeout(() => done(true), 1000))`)
-	p.control("keep-on")
+	p.control("resign")
 }

@@ -21,6 +21,12 @@ type App interface {
 	// Building returns how many parts of a hundred are done of the endgame tables of
 	// that game, and false when none are being built.
 	Building() (percent int, ok bool)
+	// SpeedSetting is the name of how fast seeds move, LettersSetting of when pits have
+	// letters. NextSpeed and NextLetters take the next one, after the last the first.
+	SpeedSetting() string
+	NextSpeed()
+	LettersSetting() string
+	NextLetters()
 
 	OpenHome()
 	OpenTable()
@@ -72,16 +78,17 @@ func New(screen *ui.Screen, say *words.Printer, app App, t Table) *Scene {
 	return &Scene{scene: scene{screen, say, app}, table: t}
 }
 
+// Sheet says that the table is seen around the menu.
+func (m *Scene) Sheet() {}
+
 // Back goes back to the table.
 func (m *Scene) Back() { m.screen.Pop() }
 
-// Build lays out what can be done: what is done most, then by what it is about, and
-// the end of the game apart.
+// Build lays out what can be done: what is done most, which stays in sight, then by what
+// it is about, and the end of the game apart.
 func (m *Scene) Build(p *ui.Page) {
-	col := p.Column(render.FormColumn)
+	f := p.Flow(p.Column(render.FormColumn))
 	if m.sure {
-		col = p.Column(render.ListColumn)
-		f := p.Flow(col)
 		f.Titled(m.say.Say(words.ResignSure))
 		f.Gap(2 * render.Gap)
 		f.List(
@@ -90,24 +97,28 @@ func (m *Scene) Build(p *ui.Page) {
 		)
 		return
 	}
-	f := p.Flow(col)
 	f.Titled(m.say.Say(words.GameName.Of(m.app.Session().Rules().Key())))
-	f.Gap(2 * render.Gap)
+	f.Gap(render.Gap)
+	f.Head(m.first)
+	f.Gap(render.Gap)
 	if m.percent, m.building = m.app.Building(); m.building {
-		f.Set(ui.Text{ID: "building", Role: ui.RoleText, Text: m.say.Say(words.Building, m.percent), Style: ui.SmallStyle(), Muted: true})
 		f.Gap(render.Gap)
+		f.Set(ui.Text{ID: "building", Role: ui.RoleText, Text: m.say.Say(words.Building, m.percent), Style: ui.SmallStyle(), Muted: true})
 	}
-	m.first(f)
 	for _, g := range m.groups() {
-		f.Gap(2 * render.Gap)
+		f.Gap(render.Gap)
 		f.Set(ui.Text{ID: "group:" + string(g.text), Role: ui.RoleHeading, Text: m.say.Say(g.text), Style: ui.SmallStyle(), Muted: true})
-		f.Gap(render.Gap / 2)
-		f.Pills(g.choices...)
+		for _, e := range g.entries {
+			f.Entry(e.Control, e.told)
+		}
 	}
 	f.Gap(2 * render.Gap)
 	p.Rule(f.Take(1))
-	f.Gap(2 * render.Gap)
-	f.Pills(ui.Control{ID: "resign", Label: m.say.Say(words.Resign), Disabled: !m.app.Session().CanResign(), Press: func() { m.sure = true }})
+	f.Gap(render.Gap)
+	f.Entry(ui.Control{
+		ID: "resign", Label: m.say.Say(words.Resign), Icon: render.IconFlag, Final: true, Disabled: !m.app.Session().CanResign(),
+		Press: func() { m.sure = true },
+	}, "")
 }
 
 // Update says anew how far endgame tables are.
@@ -117,19 +128,13 @@ func (m *Scene) Update(time.Duration) {
 	}
 }
 
-// first lays out the way on and the three that are used most.
+// first lays out the three that are used most.
 func (m *Scene) first(f *ui.Flow) {
 	say, s := m.say.Say, m.app.Session()
-	goOn := words.KeepOn
-	if _, over := s.Result(); over {
-		goOn = words.Back
-	}
-	f.List(ui.Control{ID: "keep-on", Label: say(goOn), Face: ui.FacePrimary, Press: m.Back})
-	f.Gap(render.Gap)
-	f.Row(
-		ui.Control{ID: "home", Label: say(words.Home), Press: m.app.OpenHome},
-		ui.Control{ID: "rules", Label: say(words.RulesPage), Press: func() { m.app.OpenRules(s.Rules(), nil, m.keepOn()) }},
-		ui.Control{ID: "new-game", Label: say(words.NewGame), Press: func() { m.app.OpenSetup(s.Rules(), nil) }},
+	f.Tiles(
+		ui.Control{ID: "home", Label: say(words.Home), Icon: render.IconHome, Press: m.app.OpenHome},
+		ui.Control{ID: "rules", Label: say(words.RulesPage), Icon: render.IconRules, Press: func() { m.app.OpenRules(s.Rules(), nil, m.keepOn()) }},
+		ui.Control{ID: "new-game", Label: say(words.NewGame), Icon: render.IconAgain, Press: func() { m.app.OpenSetup(s.Rules(), nil) }},
 	)
 }
 
@@ -147,25 +152,60 @@ func (m *Scene) keepOn() ui.Control {
 // group is what belongs together, under a heading.
 type group struct {
 	text    words.Key
-	choices []ui.Control
+	entries []entry
+}
+
+// entry is something that can be done or set, and how that is now, "" for nothing.
+type entry struct {
+	ui.Control
+	told string
 }
 
 // groups lists the rest, by what it is about. What the table has in sight is left out.
 func (m *Scene) groups() []group {
-	say, s := m.say.Say, m.app.Session()
-	understand := group{words.MenuUnderstand, []ui.Control{
-		{ID: "analysis", Label: say(words.Analysis), Toggle: true, Pressed: m.table.Analysing(), Press: func() { m.table.Analyse(); m.Back() }},
-		{ID: "replay", Label: say(words.Replay), Disabled: !m.table.CanReplay(), Press: func() { m.Back(); m.table.StartReplay(0) }},
-	}}
-	if s.Rules().Board().Rounds {
-		understand.choices = append(understand.choices, ui.Control{ID: "rounds", Label: say(words.Rounds), Press: func() { m.screen.Push(NewRounds(m.screen, m.say, m.app)) }})
-	}
-	table := group{words.MenuTable, []ui.Control{{ID: "settings", Label: say(words.Settings), Press: m.app.OpenSettings}}}
-	if m.table.FewButtons() {
-		table.choices = append(table.choices, ui.Control{ID: "redo", Label: say(words.Redo), Disabled: !s.CanRedo(), Press: func() { m.Back(); m.table.Redo() }})
-	}
-	return []group{understand, table, {words.MenuPassOn, []ui.Control{
-		{ID: "records", Label: say(words.Records), Press: m.app.OpenRecords},
-		{ID: "position", Label: say(words.Position), Press: m.app.OpenEditor},
+	return []group{{words.MenuUnderstand, m.understand()}, {words.MenuTable, m.thisTable()}, {words.MenuPassOn, []entry{
+		{ui.Control{ID: "records", Label: m.say.Say(words.Records), Icon: render.IconSend, Press: m.app.OpenRecords}, ""},
+		{ui.Control{ID: "position", Label: m.say.Say(words.Position), Icon: render.IconSetUp, Press: m.app.OpenEditor}, ""},
 	}}}
+}
+
+// understand lists what tells more of the game.
+func (m *Scene) understand() []entry {
+	say, analysis := m.say.Say, words.Off
+	if m.table.Analysing() {
+		analysis = words.On
+	}
+	list := []entry{
+		{ui.Control{ID: "analysis", Label: say(words.Analysis), Icon: render.IconGraph, Toggle: true, Pressed: m.table.Analysing(), Press: func() {
+			m.table.Analyse()
+			m.Back()
+		}}, say(analysis)},
+		{ui.Control{ID: "replay", Label: say(words.Replay), Icon: render.IconFirst, Disabled: !m.table.CanReplay(), Press: func() {
+			m.Back()
+			m.table.StartReplay(0)
+		}}, ""},
+	}
+	if m.app.Session().Rules().Board().Rounds {
+		list = append(list, entry{ui.Control{ID: "rounds", Label: say(words.Rounds), Icon: render.IconMenu, Press: func() {
+			m.screen.Push(NewRounds(m.screen, m.say, m.app))
+		}}, ""})
+	}
+	return list
+}
+
+// thisTable lists what is set while one plays.
+func (m *Scene) thisTable() []entry {
+	say := m.say.Say
+	var list []entry
+	if m.table.FewButtons() {
+		list = append(list, entry{ui.Control{ID: "redo", Label: say(words.Redo), Icon: render.IconRedo, Disabled: !m.app.Session().CanRedo(), Press: func() {
+			m.Back()
+			m.table.Redo()
+		}}, ""})
+	}
+	return append(list,
+		entry{ui.Control{ID: "letters", Label: say(words.MenuLetters), Icon: render.IconLetters, Press: m.app.NextLetters}, say(words.LettersName.Of(m.app.LettersSetting()))},
+		entry{ui.Control{ID: "speed", Label: say(words.MenuSpeed), Icon: render.IconSpeed, Press: m.app.NextSpeed}, say(words.SpeedName.Of(m.app.SpeedSetting()))},
+		entry{ui.Control{ID: "settings", Label: say(words.Settings), Icon: render.IconSettings, Press: m.app.OpenSettings}, ""},
+	)
 }

@@ -130,7 +130,7 @@ func (s *Scene) questions() []ui.Question {
 	questions := []ui.Question{
 		s.choice("speed", words.SettingSpeed, words.SpeedName, &chosen.Speed, Speeds()...),
 		s.toggle("counts", words.SettingCounts, &chosen.Counts, words.On, words.Off),
-		s.choice("letters", words.SettingLetters, words.LettersName, &chosen.Letters, "needed", "always", "never"),
+		s.choice("letters", words.SettingLetters, words.LettersName, &chosen.Letters, LettersSettings()...),
 		s.toggle("bar", words.SettingBar, &chosen.Bar, words.On, words.Off),
 		s.toggle("confirm", words.SettingConfirm, &chosen.Confirm, words.ConfirmOn, words.ConfirmOff),
 		s.toggle("across", words.SettingAcross, &chosen.Across, words.AcrossOn, words.AcrossOff),

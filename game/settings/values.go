@@ -60,6 +60,9 @@ func Speed(setting string) render.Speed {
 	return render.Normal
 }
 
+// LettersSettings lists the settings of when letters are shown.
+func LettersSettings() []string { return []string{"needed", "always", "never"} }
+
 // Letters returns when letters are shown by a setting.
 func Letters(setting string) render.Letters {
 	switch setting {

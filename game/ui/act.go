@@ -110,7 +110,9 @@ func (s *Screen) point(now host.Touch) {
 		s.reportLook()
 		s.pointAt(did.over)
 	}
-	if did.tapped && !s.tap(did.press) {
+	if did.tapped && did.press == "" && s.outside(s.pointer.from) {
+		s.Scene().Back()
+	} else if did.tapped && !s.tap(did.press) {
 		if c := Find(s.Page.Controls, did.press); c != nil && c.Focusable() {
 			s.focus = did.press // where the keys go on, and what is come back to
 		}

@@ -51,6 +51,8 @@ type Control struct {
 	Lines, Under []string
 	// Fixed says that it stays where it is when the page scrolls.
 	Fixed bool
+	// Final says that what it does is not taken back: its text has a colour of its own.
+	Final bool
 	// LongPress says that a finger that rests on it looks, or does what the scene has
 	// for that, and does not press it. Everything else is pressed however long the
 	// finger stays.
@@ -125,6 +127,9 @@ const (
 	// FacePicture is a board that does something when it is touched: a sign at its
 	// corner says so.
 	FacePicture
+	// FaceTile is an icon with its name below it on a card, FaceEntry a row of a menu.
+	FaceTile
+	FaceEntry
 	// FaceNotice lies over the scene and hides what is under it.
 	FaceNotice
 )
@@ -146,7 +151,9 @@ func (c *Control) pad() float64 {
 }
 
 // tool reports whether the control is an icon without a shape of its own.
-func (c *Control) tool() bool { return c.Face == FaceTool || c.Face == FaceNamed }
+func (c *Control) tool() bool {
+	return c.Face == FaceTool || c.Face == FaceNamed || c.Face == FaceEntry
+}
 
 // Works reports whether the control can be pressed now.
 func (c *Control) Works() bool {

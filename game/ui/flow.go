@@ -37,6 +37,15 @@ func (f *Flow) Titled(title string, buttons ...Control) {
 	f.Y += f.page.Titled(f.Rest(), title, buttons...)
 }
 
+// Head puts tiles or the like where they stay when the page scrolls.
+func (f *Flow) Head(lay func(f *Flow)) {
+	f.Y += f.page.Head(f.Rest(), func(box render.Rect) float64 {
+		down := f.page.Flow(box)
+		lay(down)
+		return down.Y - box.Y
+	})
+}
+
 // Question puts a question and its answers.
 func (f *Flow) Question(q Question) { f.Y += f.page.question(q, f.Rest()) }
 
@@ -56,6 +65,3 @@ func (f *Flow) Pills(buttons ...Control) { f.Y += f.page.Pills(f.Rest(), buttons
 
 // List puts buttons below each other.
 func (f *Flow) List(buttons ...Control) { f.Y += f.page.list(f.Rest(), buttons...) }
-
-// Row puts buttons beside each other, each as wide as the others.
-func (f *Flow) Row(buttons ...Control) { f.Y += f.page.row(f.Rest(), buttons...) }

@@ -18,6 +18,8 @@ type Page struct {
 	Window, Pane render.Rect
 	// clip is where something of what scrolls is seen: the pane and the rim beside it.
 	clip render.Rect
+	// sheet is the part of the window that a sheet covers.
+	sheet render.Rect
 	// strip is where the places stand, beside the page if rail is true.
 	strip    render.Rect
 	rail     bool
@@ -157,11 +159,12 @@ func (p *Page) Board(v *render.BoardView, bounds render.Rect, upright bool) {
 	p.Bottom = max(p.Bottom, bounds.Y+bounds.H)
 }
 
-// freeBoards gives back the pictures of boards that are on this page no more. They
+// freeBoards gives back the pictures of boards that are on no page now. They
 // are large, and a browser does not see how large.
-func (p *Page) freeBoards(before []Board) {
+func freeBoards(before []Board, now ...[]Board) {
 	for _, b := range before {
-		if !slices.ContainsFunc(p.Boards, func(c Board) bool { return c.View == b.View }) {
+		shown := func(c Board) bool { return c.View == b.View }
+		if !slices.ContainsFunc(now, func(list []Board) bool { return slices.ContainsFunc(list, shown) }) {
 			b.View.Free()
 		}
 	}
@@ -512,17 +515,6 @@ func (p *Page) list(box render.Rect, buttons ...Control) float64 {
 	return y - render.Gap - box.Y
 }
 
-// row puts buttons with text beside each other, each as wide as the others, and
-// returns the height used.
-func (p *Page) row(box render.Rect, buttons ...Control) float64 {
-	w := (box.W+render.Gap)/float64(len(buttons)) - render.Gap
-	for i, b := range buttons {
-		b.Bounds = render.Rect{X: box.X + float64(i)*(w+render.Gap), Y: box.Y, W: w, H: render.Touch + 4}
-		p.AddPill(b)
-	}
-	return render.Touch + 4
-}
-
 // Rule draws a line between what is apart.
 func (p *Page) Rule(box render.Rect) { p.Fills = append(p.Fills, Fill{Bounds: box}) }
 
@@ -530,8 +522,14 @@ func (p *Page) Rule(box render.Rect) { p.Fills = append(p.Fills, Fill{Bounds: bo
 // is something to go back to, and at the right end round buttons or, with its label, the
 // one that goes on. All of it stays when the page scrolls. It returns the height used.
 func (p *Page) Titled(box render.Rect, title string, buttons ...Control) float64 {
+	return p.Head(box, func(box render.Rect) float64 { return p.titled(box, title, buttons) })
+}
+
+// Head puts something at the top of a box, where it stays when the page scrolls: what lays
+// it out returns its height, which is the height used.
+func (p *Page) Head(box render.Rect, lay func(box render.Rect) float64) float64 {
 	height := 0.0
-	p.pinned(func() { height = p.titled(box, title, buttons) })
+	p.pinned(func() { height = lay(box) })
 	top := box.Y + height + render.Gap
 	p.Pane.H -= top - p.Pane.Y
 	p.clip.H -= top - p.clip.Y
@@ -541,8 +539,14 @@ func (p *Page) Titled(box render.Rect, title string, buttons ...Control) float64
 
 func (p *Page) titled(box render.Rect, title string, buttons []Control) float64 {
 	x, end := box.X, box.X+box.W
-	if len(p.screen.scenes) > 1 {
-		p.AddRound(Control{ID: "back", Icon: render.IconBack, Label: p.screen.labels.Back, Press: func() { p.screen.Scene().Back() }}, x, box.Y)
+	back := Control{ID: "back", Icon: render.IconBack, Label: p.screen.labels.Back, Press: func() { p.screen.Scene().Back() }}
+	switch {
+	case p.sheet.W > 0:
+		end -= render.Touch + render.Gap
+		back.Icon, back.Label = render.IconClose, p.screen.labels.Close
+		p.AddRound(back, end+render.Gap, box.Y)
+	case len(p.screen.scenes) > 1:
+		p.AddRound(back, x, box.Y)
 		x += render.Touch + 2*render.Gap
 	}
 	if n := len(buttons); n > 0 && buttons[n-1].Face == FacePrimary {

@@ -23,9 +23,16 @@ func (s *Screen) Draw(image *ebiten.Image) {
 	}
 }
 
-// Paint draws the page: what scrolls, then what stays over it.
+// Paint draws the page, with notices over it and what is around it.
 func (s *Screen) Paint(image *ebiten.Image) {
 	s.painter.Background(image)
+	s.paintBelow(image)
+	s.paintPage(image)
+	s.paintNotices(image)
+}
+
+// paintPage draws what scrolls, then what stays over it.
+func (s *Screen) paintPage(image *ebiten.Image) {
 	seen := s.seen(image)
 	s.paintCards(seen)
 	for _, b := range s.Page.Boards {
@@ -56,7 +63,6 @@ func (s *Screen) Paint(image *ebiten.Image) {
 		s.paintFaces(image, true)
 		s.paintType(image, true)
 	}
-	s.paintNotices(image)
 }
 
 // seen is the part of a picture in which something of what scrolls is seen.
@@ -240,6 +246,9 @@ func (s *Screen) paintFace(image *ebiten.Image, c *Control) {
 	r := c.shown(s.scroll)
 	fill, _ := s.colours(c)
 	corner := r.H / 2
+	if c.Face == FaceTile {
+		corner = render.CardRadius
+	}
 	if c.tool() {
 		corner = min(corner, render.CardRadius)
 		if fill == s.painter.Palette().Control && !c.Pressed { // at rest
@@ -260,6 +269,9 @@ func (s *Screen) paintLabel(image *ebiten.Image, c *Control) {
 	case FacePicture:
 		s.paintPictureLabel(image, c)
 		return
+	case FaceEntry:
+		s.paintEntryLabel(image, c)
+		return
 	case FaceTab:
 		s.paintTab(image, c)
 		return
@@ -277,6 +289,9 @@ func (s *Screen) paintLabel(image *ebiten.Image, c *Control) {
 	case c.Face == FaceRound || c.Face == FaceTool || c.Face == FaceGo:
 		icon(x, y)
 		return
+	case c.Face == FaceTile:
+		icon(x, r.Y+tilePad+half)
+		r.Y, r.H = r.Y+2*half+tilePad, r.H-2*half-tilePad-tilePad/2
 	case c.Face == FaceNamed && c.high():
 		icon(x, r.Y+toolPad/2+half)
 		r.Y, r.H = r.Y+2*half+toolPad/2, r.H-2*half-toolPad/2

@@ -146,8 +146,10 @@ type Screen struct {
 
 	// Page is the scene as it is laid out now, Input what the player does in this
 	// step.
-	Page    Page
-	Input   Input
+	Page  Page
+	Input Input
+	// below is the page around a sheet.
+	below   Page
 	pointer pointer
 	// stale says that the page has to be laid out again, dirty that it has to
 	// be drawn.
@@ -301,21 +303,19 @@ func (s *Screen) covered() render.Insets {
 // Build lays the scene out for the window and tells the browser's page.
 func (s *Screen) Build() {
 	s.stale = false
-	before := s.Page.Boards
-	s.Page = Page{screen: s, paint: s.painter, scale: s.Scale}
-	s.Page.Window = s.Window.Inset(s.covered())
+	before := slices.Concat(s.Page.Boards, s.below.Boards)
+	s.below = Page{}
+	blank := s.blank()
 	if s.Turned != nil {
-		s.Turned(s.Page.Upright())
+		s.Turned(blank.Upright())
 	}
-	tabs := s.layTabs(&s.Page)
-	s.Page.Pane, s.Page.clip = s.Page.Window, s.Window
-	if len(tabs) > 0 {
-		s.Page.clip = clipped(s.Window, s.Page.Window, s.Page.rail)
+	if s.sheet() {
+		s.laySheet()
+	} else {
+		s.layWhole()
 	}
-	s.Scene().Build(&s.Page)
-	s.Page.Controls = append(s.Page.Controls, tabs...)
 	s.layNotices(&s.Page)
-	s.Page.freeBoards(before)
+	freeBoards(before, s.Page.Boards, s.below.Boards)
 	slices.SortStableFunc(s.Page.Controls, titleFirst)
 	s.scrollBy(0)
 	gone := s.focus != "" && !s.canFocus(s.focus)
@@ -328,6 +328,25 @@ func (s *Screen) Build() {
 	s.mirror()
 	s.land(gone)
 	s.reportLook()
+}
+
+// blank returns a page for the whole window.
+func (s *Screen) blank() Page {
+	p := Page{screen: s, paint: s.painter, scale: s.Scale, Window: s.Window.Inset(s.covered()), clip: s.Window}
+	p.Pane = p.Window
+	return p
+}
+
+// layWhole lays out a scene that has the whole window, but for the places.
+func (s *Screen) layWhole() {
+	s.Page = s.blank()
+	tabs := s.layTabs(&s.Page)
+	s.Page.Pane = s.Page.Window
+	if len(tabs) > 0 {
+		s.Page.clip = clipped(s.Window, s.Page.Window, s.Page.rail)
+	}
+	s.Scene().Build(&s.Page)
+	s.Page.Controls = append(s.Page.Controls, tabs...)
 }
 
 // canFocus reports whether the keys can stay at a control, or come to it with its

@@ -53,6 +53,8 @@ func englishLobby() sentences {
 		MenuUnderstand: one("Understand"),
 		MenuTable:      one("This table"),
 		MenuPassOn:     one("Write down, set up"),
+		MenuLetters:    one("Letters"),
+		MenuSpeed:      one("Speed"),
 
 		WhoPlays:     one("Who plays?"),
 		WithComputer: one("Computer"),

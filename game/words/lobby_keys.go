@@ -50,11 +50,13 @@ const (
 	KeepIt     Key = "games.keep-it"
 )
 
-// The groups of the menu.
+// The groups of the menu, and what is set there.
 const (
 	MenuUnderstand Key = "menu.understand"
 	MenuTable      Key = "menu.table"
 	MenuPassOn     Key = "menu.pass-on"
+	MenuLetters    Key = "menu.letters"
+	MenuSpeed      Key = "menu.speed"
 )
 
 // What is asked before a game.
