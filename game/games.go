@@ -64,7 +64,7 @@ func (k *keeping) keep(s *session.Session, table string, saved time.Time) {
 // could not be saved is here alone.
 func (a *App) findGames() {
 	before := a.games
-	a.games = nil
+	a.games, a.found = nil, a.store.Changes()
 	for _, g := range a.store.Games() {
 		if a.session == nil || g.Table != a.at {
 			a.keep(session.Resume(g.Record, g.Game), g.Table, timeOf(g.Record.Saved))

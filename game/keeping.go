@@ -4,6 +4,8 @@ import (
 	"time"
 
 	"ayoayo/engine"
+	"ayoayo/game/lobby"
+	"ayoayo/game/records"
 	"ayoayo/game/save"
 	"ayoayo/game/session"
 	"ayoayo/game/words"
@@ -14,6 +16,8 @@ type keeping struct {
 	// at is the table at which the game in progress is kept, games are those of all.
 	at    string
 	games []session.Kept
+	// found is what the store said of changes when the games were looked for.
+	found uint64
 	// tally is how the games between players ended.
 	tally save.Tally
 	// failed are the things that could not be saved and of which that was said, wait
@@ -154,6 +158,7 @@ func (a *App) follow(dt time.Duration) {
 		return
 	}
 	a.watch = watchEvery
+	a.followGames()
 	if a.session == nil {
 		return
 	}
@@ -174,6 +179,17 @@ func (a *App) follow(dt time.Duration) {
 	case !a.onTable():
 	case !a.table.Follow(a.session):
 		a.OpenTable()
+	}
+}
+
+// followGames shows what other windows have stored, where all games are shown.
+func (a *App) followGames() {
+	switch a.Scene().(type) {
+	case *lobby.Home, *records.Scene:
+		if a.store.Changes() != a.found {
+			a.findGames()
+			a.Relayout()
+		}
 	}
 }
 

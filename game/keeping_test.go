@@ -2,11 +2,15 @@ package game
 
 import (
 	"errors"
+	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
+	"strings"
 	"testing"
 
 	"ayoayo/engine"
+	"ayoayo/game/host"
 	"ayoayo/game/ui"
 	"ayoayo/game/words"
 )
@@ -76,6 +80,62 @@ func TestABegunGameLeavesOthersAlone(t *testing.T) {
 	b.OpenHome()
 	if games := b.Games(); len(games) != 3 || len(a.Notices())+len(b.Notices()) > 0 {
 		t.Errorf("the second window has %d games; notices %q %q", len(games), a.Notices(), b.Notices())
+	}
+}
+
+// scrolled is how far a page is scrolled.
+func scrolled(t *testing.T, a *App, id string) float64 {
+	t.Helper()
+	c := ui.Find(a.Page.Controls, id)
+	i := slices.IndexFunc(fake(a).Elements, func(e host.Element) bool { return e.ID == id })
+	if c == nil || i < 0 {
+		t.Fatalf("the page has no %s", id)
+	}
+	return c.Bounds.Y - fake(a).Elements[i].Y
+}
+
+// What another window plays is shown as it comes where all games are, and the keys and
+// the page stay where they are.
+func TestGamesOfOtherWindowsAreShownAsTheyCome(t *testing.T) {
+	for place, at := range map[string]struct{ focus, tells string }{
+		"play":  {"game:bao-kujifunza", "score"},
+		"games": {"position", "kept:bao-laps"},
+	} {
+		emptyFolder(t)
+		a, b := open(t, 320, 568), open(t, 800, 600)
+		press(t, a, place)
+		for _, key := range []string{"ayoayo", "oware"} { // so that there is something to scroll
+			begin(t, a, people(key))
+			press(t, a, pitOf(a, a.session.Legal()[0]))
+		}
+		a.OpenHome()
+		a.advance(0)
+		press(t, a, place)
+		a.FocusOn(at.focus)
+		begin(t, b, people("bao-laps"))
+		for ply := range 4 {
+			press(t, b, pitOf(b, b.session.Legal()[0]))
+			settle(t, b)
+			before := scrolled(t, a, at.focus)
+			lookAround(a)
+			pos := b.session.Position()
+			if list := a.Games(); len(list) != 3 || list[0].Position() != pos {
+				t.Fatalf("at %s after ply %d there are %d games, want 3 and the other window's first", place, ply, len(list))
+			}
+			score := fmt.Sprintf("South %d, North %d", pos.Seeds(engine.SouthStore), pos.Seeds(engine.NorthStore))
+			if got := label(t, a, at.tells); !strings.Contains(got, score) {
+				t.Errorf("at %s after ply %d the page says %q, want %q", place, ply, got, score)
+			}
+			if after := scrolled(t, a, at.focus); a.Focus() != at.focus || !a.Keyed() || after != before {
+				t.Errorf("at %s the keys are at %s in a page scrolled from %v to %v", place, a.Focus(), before, after)
+			}
+		}
+		b.OpenHome()
+		b.Remove(b.Games()[0])
+		lookAround(a)
+		if n := len(a.Games()); n != 2 {
+			t.Errorf("at %s %d games are shown when one was removed elsewhere, want 2", place, n)
+		}
 	}
 }
 

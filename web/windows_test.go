@@ -68,6 +68,20 @@ func TestTwoTabsPlayOneGame(t *testing.T) {
 	}
 }
 
+// A tab in which all games are shown tells what another one plays as it comes.
+func TestATabShowsWhatAnotherOnePlays(t *testing.T) {
+	address := serveSite(t).URL + "/some/folder/"
+	a := newTab(t)
+	a.open(address)
+	a.control("show-me")
+	b := a.another()
+	b.twoPersons(address)
+	b.setSpeed("Instant")
+	b.playFirst("")
+	a.front()
+	a.control("go-on")
+}
+
 // Without locks the tabs follow each other.
 func TestTwoTabsWithoutLocks(t *testing.T) {
 	address := serveSite(t).URL + "/some/folder/"

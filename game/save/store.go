@@ -93,6 +93,8 @@ type medium interface {
 	list() ([]string, error)
 	// lock returns the lock of a name, nil where there are none.
 	lock(name string) lock
+	// changes is another number than before when another window has stored anything.
+	changes() uint64
 }
 
 // Store keeps the records of this program on this device. It is used by one
@@ -234,6 +236,15 @@ func (s *Store) Spoiled() []Outcome {
 		}
 	}
 	return spoiled
+}
+
+// Changes is another number than before when another window has stored anything. It
+// costs little to ask.
+func (s *Store) Changes() uint64 {
+	if s.medium == nil {
+		return 0
+	}
+	return s.medium.changes()
 }
 
 // names lists what is stored, in order.

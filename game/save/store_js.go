@@ -21,7 +21,8 @@ func Open() *Store {
 	if err != nil {
 		return newStore(nil, err)
 	}
-	s := newStore(local{storage}, nil)
+	s := newStore(local{storage, new(uint64)}, nil)
+	s.medium.(local).watch()
 	s.retryWhenLeft()
 	return s
 }
@@ -42,7 +43,23 @@ func (s *Store) retryWhenLeft() {
 }
 
 // local is the browser's localStorage, with values in base64.
-type local struct{ storage js.Value }
+type local struct {
+	storage js.Value
+	// changed counts what other pages have stored.
+	changed *uint64
+}
+
+// watch counts what other pages of the origin store: the browser tells of it.
+func (l local) watch() {
+	if listen := js.Global().Get("addEventListener"); listen.Truthy() {
+		listen.Invoke("storage", js.FuncOf(func(js.Value, []js.Value) any {
+			*l.changed++
+			return nil
+		}))
+	}
+}
+
+func (l local) changes() uint64 { return *l.changed }
 
 // localStorage finds the storage. In a sandboxed frame the getter throws, which
 // a plain Get turns into the end of the program; thrown through a call it is an

@@ -238,3 +238,31 @@ func TestAPipeIsMovedAside(t *testing.T) {
 		t.Errorf("%+v; want Unreadable at game.aside-2", out)
 	}
 }
+
+// A store tells that another one has stored something, or removed it, and that nothing
+// has changed.
+func TestStoresTellOfChanges(t *testing.T) {
+	dir := filepath.Join(t.TempDir(), "ayoayo")
+	a, b := OpenFolder(dir), OpenFolder(dir)
+	before := a.Changes()
+	for _, c := range []struct {
+		what    string
+		do      func() error
+		changes bool
+	}{
+		{"nothing", func() error { return nil }, false},
+		{"a game", func() error { _, err := b.At("oware").SaveGame(Record(playout(t, "oware", 1, 3))); return err }, true},
+		{"nothing", func() error { return nil }, false},
+		{"the next ply", func() error { _, err := b.At("oware").SaveGame(Record(playout(t, "oware", 1, 4))); return err }, true},
+		{"a game that is removed", func() error { return b.At("oware").Remove() }, true},
+	} {
+		if err := c.do(); err != nil {
+			t.Fatal(err)
+		}
+		now := a.Changes()
+		if (now != before) != c.changes {
+			t.Errorf("after %s there are changes: %v", c.what, now != before)
+		}
+		before = now
+	}
+}

@@ -59,6 +59,8 @@ func (m *fakeMedium) list() ([]string, error) { return slices.Collect(maps.Keys(
 
 func (m *fakeMedium) lock(string) lock { return nil }
 
+func (m *fakeMedium) changes() uint64 { return 0 }
+
 func (m *fakeMedium) remove(name string) error {
 	delete(m.kept, name)
 	return nil
