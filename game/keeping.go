@@ -63,6 +63,9 @@ func (a *App) Save() {
 	rec.Saved = now.UnixMilli()
 	a.keep(a.session, a.at, now)
 	out, err := a.place().SaveGame(rec)
+	if err == nil && a.session.Ply() > 0 {
+		a.Host.KeepForGood()
+	}
 	a.saved(words.SavedGame, out, err)
 }
 

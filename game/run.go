@@ -106,6 +106,9 @@ func (a *App) restore(store *save.Store) {
 	a.tally = tally
 	a.reportKept(kept, words.SavedTally)
 	a.findGames()
+	if len(a.games) > 0 {
+		a.Host.KeepForGood()
+	}
 	if g, ok := a.lastLeft(); ok {
 		a.at = g.Table
 		if rec, game, _ := a.place().LoadGame(); game != nil {

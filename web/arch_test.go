@@ -72,7 +72,7 @@ var layers = []layer{
 	{pkg: "game/credits", ours: []string{"render", "game/licences", "game/ui", "game/words"}},
 	{pkg: "game/keys", ours: []string{"render", "game/ui", "game/words"}},
 	{pkg: "game/picture", ours: []string{"engine", "render", "game/ui"}},
-	{pkg: "game/settings", ours: []string{"engine", "render", "game/picture", "game/save", "game/seat", "game/session", "game/ui", "game/words"}},
+	{pkg: "game/settings", ours: []string{"engine", "render", "game/host", "game/picture", "game/save", "game/seat", "game/session", "game/ui", "game/words"}},
 	{pkg: "game/records", ours: []string{"engine", "render", "game/picture", "game/seat", "game/session", "game/ui", "game/voice", "game/words"}},
 	{pkg: "game/editor", ours: []string{"engine", "render", "game/picture", "game/ui", "game/voice", "game/words"}},
 	{pkg: "game/menu", ours: []string{"engine", "render", "game/session", "game/ui", "game/voice", "game/words"}},

@@ -52,6 +52,11 @@ type Host interface {
 	Measure(width, height float64) (cssWidth, cssHeight, density float64)
 	// Insets are the parts of the window that a phone's rim covers.
 	Insets() render.Insets
+	// KeepForGood asks that nothing that is saved be thrown away, the first time that it is
+	// called.
+	KeepForGood()
+	// Lasting returns how long what is saved will be there.
+	Lasting() Lasting
 	// CanVibrate reports whether the machine can shake in the hand.
 	CanVibrate() bool
 	// Vibrate shakes the machine for a time.
@@ -126,6 +131,17 @@ type Touch struct {
 	// At is when it happened, however much later it is told.
 	At time.Time
 }
+
+// Lasting is how long what is saved is kept.
+type Lasting uint8
+
+// What is saved lasts until the player removes it, as far as anybody knows; or surely, by
+// promise of the browser; or until the browser throws it away to make room.
+const (
+	Lasts Lasting = iota
+	LastsForGood
+	LastsForNow
+)
 
 // Element is a control as the browser's page gets it, in CSS pixels.
 type Element struct {

@@ -127,6 +127,18 @@ func (p *page) Measure(width, height float64) (cssWidth, cssHeight, density floa
 	return width / density, height / density, density
 }
 
+func (p *page) KeepForGood() { p.page.Call("keepForGood") }
+
+func (p *page) Lasting() Lasting {
+	switch p.page.Call("lasting").String() {
+	case "good":
+		return LastsForGood
+	case "now":
+		return LastsForNow
+	}
+	return Lasts
+}
+
 func (p *page) Insets() render.Insets {
 	v := p.page.Call("insets")
 	return render.Insets{

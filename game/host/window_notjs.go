@@ -68,6 +68,8 @@ func (w *window) PrefersDark() bool          { return !w.likes.Light }
 func (w *window) PrefersReducedMotion() bool { return w.likes.Reduced }
 func (w *window) PrefersContrast() bool      { return w.likes.Contrast }
 func (w *window) TextScale() float64         { return max(1, w.likes.Text) }
+func (w *window) KeepForGood()               {}
+func (w *window) Lasting() Lasting           { return Lasts }
 func (w *window) Insets() render.Insets      { return render.Insets{} }
 func (w *window) CanVibrate() bool           { return false }
 func (w *window) Vibrate(time.Duration)      {}

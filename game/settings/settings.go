@@ -2,6 +2,7 @@ package settings
 
 import (
 	"ayoayo/engine"
+	"ayoayo/game/host"
 	"ayoayo/game/picture"
 	"ayoayo/game/save"
 	"ayoayo/game/ui"
@@ -52,8 +53,23 @@ func (s *Scene) Build(p *ui.Page) {
 	s.themes(p, f)
 	f.Gap(2 * render.Gap)
 	f.Questions(s.questions())
+	if lasting, known := s.lasting(); known {
+		f.Set(ui.Text{ID: "lasting", Role: ui.RoleText, Text: s.say.Say(lasting), Style: ui.SmallStyle(), Muted: true})
+		f.Gap(render.Gap)
+	}
 	f.Pills(ui.Control{ID: "keys", Label: s.say.Say(words.KeysOpen), Press: s.app.OpenKeys},
 		ui.Control{ID: "credits", Label: s.say.Say(words.Credits), Press: s.app.OpenCredits})
+}
+
+// lasting returns what is to be said of how long games are kept, where that is known.
+func (s *Scene) lasting() (line words.Key, known bool) {
+	switch s.screen.Host.Lasting() {
+	case host.LastsForGood:
+		return words.LastsForGood, true
+	case host.LastsForNow:
+		return words.LastsForNow, true
+	}
+	return "", false
 }
 
 // themeLeast is how narrow the picture of a theme may be.

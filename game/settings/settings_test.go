@@ -6,10 +6,12 @@ import (
 	"testing"
 
 	"ayoayo/engine"
+	"ayoayo/game/host"
 	"ayoayo/game/save"
 	"ayoayo/game/settings"
 	"ayoayo/game/ui"
 	"ayoayo/game/ui/uitest"
+	"ayoayo/game/words"
 )
 
 // app is a program of which only the settings are there.
@@ -99,6 +101,24 @@ func TestOnlyWhatVibratesIsAskedAbout(t *testing.T) {
 		a := open(t, can)
 		if asked := ui.Find(a.screen.Page.Controls, "vibrate:on") != nil; asked != can {
 			t.Errorf("of a machine that vibrates (%v) it is asked: %v", can, asked)
+		}
+	}
+}
+
+// How long games are kept is said where it is known.
+func TestHowLongGamesAreKeptIsSaid(t *testing.T) {
+	for lasting, want := range map[host.Lasting]words.Key{host.Lasts: "", host.LastsForGood: words.LastsForGood, host.LastsForNow: words.LastsForNow} {
+		screen, h := uitest.NewScreen(800, 600)
+		h.Last = lasting
+		say := uitest.English(t)
+		screen.Push(settings.New(screen, say, &app{chosen: settings.Default(), screen: screen}))
+		screen.Pass(0)
+		c := ui.Find(screen.Page.Controls, "lasting")
+		switch {
+		case want == "" && c != nil:
+			t.Errorf("where nothing is known it is said: %s", c.Label)
+		case want != "" && (c == nil || c.Label != say.Say(want)):
+			t.Errorf("want %q, got %+v", say.Say(want), c)
 		}
 	}
 }

@@ -120,6 +120,9 @@ const (
 	Draw     Key = "draw"
 	Score    Key = "score"
 	NotSaved Key = "save.none"
+	// LastsForGood and LastsForNow say whether the browser may throw games away.
+	LastsForGood Key = "lasts.good"
+	LastsForNow  Key = "lasts.now"
 	// SaveParted says under which name the game goes on, because another window's lies
 	// in its place.
 	SaveParted Key = "save.parted"

@@ -48,6 +48,8 @@ globalThis.ayoayoPage = {
       // not in every frame; then a page loaded again shows the table it showed first
     }
   },
+  keepForGood: () => { keepForGood().catch(() => {}); }, // forbidden in some frames
+  lasting: () => lasting,
   fitCanvas,
   dark: () => dark.matches,
   reducedMotion: () => reducedMotion.matches,

@@ -37,6 +37,9 @@ type Fake struct {
 	// so.
 	Buzzes bool
 	Buzzed time.Duration
+	// Asked says that what is saved is to be kept for good, Last how long it is kept.
+	Asked bool
+	Last  host.Lasting
 	// Directory is the folder of records, Files those in it, the latest first; Saved
 	// and Copied are the texts saved and copied last.
 	Directory     string
@@ -109,6 +112,12 @@ func (f *Fake) Language() string { return "en" }
 func (f *Fake) Measure(width, height float64) (cssWidth, cssHeight, density float64) {
 	return width, height, 1
 }
+
+// KeepForGood notes that it was asked for.
+func (f *Fake) KeepForGood() { f.Asked = true }
+
+// Lasting returns Last.
+func (f *Fake) Lasting() host.Lasting { return f.Last }
 
 // Insets returns Rim.
 func (f *Fake) Insets() render.Insets { return f.Rim }
