@@ -214,7 +214,7 @@ func TestEveryRuleToBeginWithHasAPictureThatMoves(t *testing.T) {
 // TestFinderEndsAtRules follows every way through the questions.
 func TestFinderEndsAtRules(t *testing.T) {
 	say := english(t)
-	found := map[string]bool{}
+	found, asked := map[string]bool{}, map[words.Key]bool{}
 	var ask func(q *Question, depth int)
 	ask = func(q *Question, depth int) {
 		if depth > 4 {
@@ -223,7 +223,9 @@ func TestFinderEndsAtRules(t *testing.T) {
 		if !say.Has(q.Text) || len(q.Answers) < 2 {
 			t.Errorf("question %q", q.Text)
 		}
+		asked[q.Text] = true
 		for _, a := range q.Answers {
+			asked[a.Text] = true
 			if e, err := a.Example(); err != nil || e == nil || !say.Has(a.Text) {
 				t.Errorf("answer %q: %v", a.Text, err)
 			}
@@ -244,6 +246,11 @@ func TestFinderEndsAtRules(t *testing.T) {
 	for _, sp := range engine.Specs() {
 		if !found[sp.Key] {
 			t.Errorf("no answers lead to %s", sp.Key)
+		}
+	}
+	for _, k := range say.Keys(words.Finder) {
+		if !asked[k] {
+			t.Errorf("the sentence %q is in no question", k)
 		}
 	}
 }

@@ -157,72 +157,10 @@ func english() sentences {
 		RowName.Of("N.front"): one("North’s front row"),
 		RowName.Of("N.back"):  one("North’s back row"),
 
-		On:  one("Shown"),
-		Off: one("Hidden"),
-		Yes: one("Yes"),
-		No:  one("No"),
-
-		GameName.Of("ayoayo"):   one("Ayoayo"),
-		GamePeople.Of("ayoayo"): one("Yoruba, Nigeria"),
-		GameLine.Of("ayoayo"):   one("The sowing runs on, lap after lap."),
-
-		GameName.Of("oware"):   one("Oware"),
-		GamePeople.Of("oware"): one("Akan, Ghana"),
-		GameLine.Of("oware"):   one("Make twos and threes to capture them."),
-
-		GameName.Of("oware-masters"):   one("Masters’ Oware"),
-		GamePeople.Of("oware-masters"): one("Ghana"),
-		GameLine.Of("oware-masters"):   one("A whole row may be captured at once."),
-
-		GameName.Of("namnam"):   one("Nam-nam"),
-		GamePeople.Of("namnam"): one("Akan, Ghana"),
-		GameLine.Of("namnam"):   one("Fours win seeds, rounds win pits."),
-
-		GameName.Of("bao-children"):   one("Children’s Bao"),
-		GamePeople.Of("bao-children"): one("Kenya"),
-		GameLine.Of("bao-children"):   one("End in your own store to move again."),
-
-		GameName.Of("bao-laps"):   one("Bao with laps"),
-		GamePeople.Of("bao-laps"): one("Kenya"),
-		GameLine.Of("bao-laps"):   one("Eight pits a side, long relays."),
-
-		GameName.Of("bao-kujifunza"):   one("Bao la kujifunza"),
-		GamePeople.Of("bao-kujifunza"): one("Swahili, East Africa"),
-		GameLine.Of("bao-kujifunza"):   one("Four rows, sown either way."),
-
-		OptionName.Of("capturer"):        one("The capturing seed"),
-		OptionValue.Of("capturer.taken"): one("is taken too"),
-		OptionValue.Of("capturer.stays"): one("stays in its pit"),
-
-		OptionName.Of("leftovers"):           one("Seeds left when a player can’t move"),
-		OptionValue.Of("leftovers.opponent"): one("go to the other player"),
-		OptionValue.Of("leftovers.side"):     one("each takes their own row"),
-
-		OptionName.Of("win"):           one("The game ends"),
-		OptionValue.Of("win.25"):       one("at 25 seeds"),
-		OptionValue.Of("win.majority"): one("when no move is left"),
-
-		OptionName.Of("grandslam"):                      one("Capturing the whole row"),
-		OptionValue.Of("grandslam.nothing"):             one("captures nothing"),
-		OptionValue.Of("grandslam.all"):                 one("captures all"),
-		OptionValue.Of("grandslam.illegal"):             one("is not allowed"),
-		OptionValue.Of("grandslam.leave-last"):          one("leaves the last pit"),
-		OptionValue.Of("grandslam.leave-first"):         one("leaves the first pit"),
-		OptionValue.Of("grandslam.opponent-takes-rest"): one("gives the rest away"),
-
-		OptionName.Of("repetition"):       one("A position stands for the third time"),
-		OptionValue.Of("repetition.side"): one("each takes their own row"),
-		OptionValue.Of("repetition.draw"): one("a draw"),
-		OptionValue.Of("repetition.even"): one("the seeds are split"),
-
-		OptionName.Of("goal"):     one("The match is won with"),
-		OptionValue.Of("goal.7"):  one("7 fours, 28 seeds"),
-		OptionValue.Of("goal.8"):  one("8 fours, 32 seeds"),
-		OptionValue.Of("goal.9"):  one("9 fours, 36 seeds"),
-		OptionValue.Of("goal.10"): one("10 fours, 40 seeds"),
-		OptionValue.Of("goal.11"): one("11 fours, 44 seeds"),
-		OptionValue.Of("goal.12"): one("12 fours, all 48 seeds"),
-
+		On:                  one("Shown"),
+		Off:                 one("Hidden"),
+		Yes:                 one("Yes"),
+		No:                  one("No"),
 		MoveWay.Of("right"): one("%[1]s→"),
 		MoveWay.Of("left"):  one("%[1]s←"),
 		MoveWay.Of("up"):    one("%[1]s↑"),

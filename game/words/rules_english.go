@@ -1,11 +1,16 @@
 package words
 
-// englishRules are the sentences of the rules pages. Every sentence is given
-// the same numbers: 1 the pits of a row, 2 the seeds of a pit at the start, 3
-// all seeds, 4 half of them, 5 one more than half, 6 the pits of the whole ring
-// that a lap goes round.
+// englishRules are the sentences of the games and of their rules pages, all of a game
+// in one place: its name, its rules, and beside those that name a direction what they
+// are where the board stands upright. Every sentence of a page is given the same
+// numbers: 1 the pits of a row, 2 the seeds of a pit at the start, 3 all seeds, 4 half
+// of them, 5 one more than half, 6 the pits of the whole ring that a lap goes round.
 func englishRules() sentences {
-	return join(sentences{
+	return join(rulesPages(), finderQuestions(), gameOptions(), commonRules(), ayoayoRules(), owareRules(), namnamRules(), childrenRules(), lapsRules(), kujifunzaRules())
+}
+
+func rulesPages() sentences {
+	return sentences{
 		RulesPage:      one("Rules"),
 		RulesHow:       one("How to play %[1]s"),
 		RulesPlay:      one("How it is played"),
@@ -22,32 +27,10 @@ func englishRules() sentences {
 		RulesWays:      count("one", "%[1]d option", "other", "%[1]d options"),
 		RulesOr:        one("or %[1]s"),
 
-		Seat.Of("two"):  one("The near row is yours, and your store is at its right end."),
-		Seat.Of("four"): one("The two near rows are yours."),
-
-		Find:                one("Which game did you grow up with?"),
-		FindFound:           one("That is %[1]s."),
-		FindRows:            one("How many rows has the board?"),
-		FindRowsSix:         one("Two rows of six"),
-		FindRowsEight:       one("Two rows of eight"),
-		FindRowsFour:        one("Four rows of eight"),
-		FindLaps:            one("The last seed falls into a pit with seeds. Does the move go on?"),
-		FindLapsYes:         one("Yes: I lift that pit and sow on"),
-		FindLapsNo:          one("No: the move is over"),
-		FindCapture:         one("What is captured?"),
-		FindCaptureOpposite: one("The pit across from my empty one"),
-		FindCaptureFours:    one("Every four, as it is made"),
-		FindCapturer:        one("And the seed that captured?"),
-		FindCapturerTaken:   one("It is taken along"),
-		FindCapturerStays:   one("It stays in its pit"),
-		FindSlam:            one("A move would capture the whole other row. What then?"),
-		FindSlamNothing:     one("It captures nothing"),
-		FindSlamAll:         one("It captures them all"),
-		FindSlamIllegal:     one("It is not allowed"),
-		FindSlamRest:        one("It captures them, and the other takes the rest"),
-		FindGoal:            one("When is the match won?"),
-		FindGoalAll:         one("With all the seeds"),
-		FindGoalTen:         one("With ten fours in a round"),
+		Seat.Of("two"):            one("The near row is yours, and your store is at its right end."),
+		Seat.Of("two").Upright():  one("The row on the left is yours, and your store is at the bottom."),
+		Seat.Of("four"):           one("The two near rows are yours."),
+		Seat.Of("four").Upright(): one("The two rows on the left are yours."),
 
 		DifferRow.Of("sowing"):   one("Sowing"),
 		DifferRow.Of("captures"): one("Captures"),
@@ -55,30 +38,100 @@ func englishRules() sentences {
 		DifferRow.Of("endless"):  one("Endless moves"),
 		DifferRow.Of("feeding"):  one("Feeding"),
 		DifferRow.Of("end"):      one("The end"),
+	}
+}
 
-		OptionWhy.Of("capturer"):   one("Whether the seed that captures goes into the store along with what it captured."),
-		OptionWhy.Of("leftovers"):  one("Who gets the seeds still on the board when a player can’t move."),
-		OptionWhy.Of("win"):        one("Whether the game stops at a majority or is played to the last move; the winner is the same."),
-		OptionWhy.Of("grandslam"):  one("What happens to a capture that would empty the whole other row."),
-		OptionWhy.Of("repetition"): one("How a game ends that goes round in circles."),
-		OptionWhy.Of("goal"):       one("How many fours in one round win the match; with fewer it is shorter."),
-	}, commonRules(), ayoayoRules(), owareRules(), namnamRules(), childrenRules(), lapsRules(), kujifunzaRules())
+func finderQuestions() sentences {
+	return sentences{
+		Find:                          one("Which game did you grow up with?"),
+		FindFound:                     one("That is %[1]s."),
+		Finder.Of("rows"):             one("How many rows has the board?"),
+		Finder.Of("rows.six"):         one("Two rows of six"),
+		Finder.Of("rows.eight"):       one("Two rows of eight"),
+		Finder.Of("rows.four"):        one("Four rows of eight"),
+		Finder.Of("laps"):             one("The last seed falls into a pit with seeds. Does the move go on?"),
+		Finder.Of("laps.yes"):         one("Yes: I lift that pit and sow on"),
+		Finder.Of("laps.no"):          one("No: the move is over"),
+		Finder.Of("capture"):          one("What is captured?"),
+		Finder.Of("capture.opposite"): one("The pit across from my empty one"),
+		Finder.Of("capture.fours"):    one("Every four, as it is made"),
+		Finder.Of("capturer"):         one("And the seed that captured?"),
+		Finder.Of("capturer.taken"):   one("It is taken along"),
+		Finder.Of("capturer.stays"):   one("It stays in its pit"),
+		Finder.Of("slam"):             one("A move would capture the whole other row. What then?"),
+		Finder.Of("slam.nothing"):     one("It captures nothing"),
+		Finder.Of("slam.all"):         one("It captures them all"),
+		Finder.Of("slam.illegal"):     one("It is not allowed"),
+		Finder.Of("slam.rest"):        one("It captures them, and the other takes the rest"),
+		Finder.Of("goal"):             one("When is the match won?"),
+		Finder.Of("goal.all"):         one("With all the seeds"),
+		Finder.Of("goal.ten"):         one("With ten fours in a round"),
+	}
+}
+
+func gameOptions() sentences {
+	return sentences{
+		OptionName.Of("capturer"):        one("The capturing seed"),
+		OptionWhy.Of("capturer"):         one("Whether the seed that captures goes into the store along with what it captured."),
+		OptionValue.Of("capturer.taken"): one("is taken too"),
+		OptionValue.Of("capturer.stays"): one("stays in its pit"),
+
+		OptionName.Of("leftovers"):           one("Seeds left when a player can’t move"),
+		OptionWhy.Of("leftovers"):            one("Who gets the seeds still on the board when a player can’t move."),
+		OptionValue.Of("leftovers.opponent"): one("go to the other player"),
+		OptionValue.Of("leftovers.side"):     one("each takes their own row"),
+
+		OptionName.Of("win"):           one("The game ends"),
+		OptionWhy.Of("win"):            one("Whether the game stops at a majority or is played to the last move; the winner is the same."),
+		OptionValue.Of("win.25"):       one("at 25 seeds"),
+		OptionValue.Of("win.majority"): one("when no move is left"),
+
+		OptionName.Of("grandslam"):                      one("Capturing the whole row"),
+		OptionWhy.Of("grandslam"):                       one("What happens to a capture that would empty the whole other row."),
+		OptionValue.Of("grandslam.nothing"):             one("captures nothing"),
+		OptionValue.Of("grandslam.all"):                 one("captures all"),
+		OptionValue.Of("grandslam.illegal"):             one("is not allowed"),
+		OptionValue.Of("grandslam.leave-last"):          one("leaves the last pit"),
+		OptionValue.Of("grandslam.leave-first"):         one("leaves the first pit"),
+		OptionValue.Of("grandslam.opponent-takes-rest"): one("gives the rest away"),
+
+		OptionName.Of("repetition"):       one("A position stands for the third time"),
+		OptionWhy.Of("repetition"):        one("How a game ends that goes round in circles."),
+		OptionValue.Of("repetition.side"): one("each takes their own row"),
+		OptionValue.Of("repetition.draw"): one("a draw"),
+		OptionValue.Of("repetition.even"): one("the seeds are split"),
+
+		OptionName.Of("goal"):     one("The match is won with"),
+		OptionWhy.Of("goal"):      one("How many fours in one round win the match; with fewer it is shorter."),
+		OptionValue.Of("goal.7"):  one("7 fours, 28 seeds"),
+		OptionValue.Of("goal.8"):  one("8 fours, 32 seeds"),
+		OptionValue.Of("goal.9"):  one("9 fours, 36 seeds"),
+		OptionValue.Of("goal.10"): one("10 fours, 40 seeds"),
+		OptionValue.Of("goal.11"): one("11 fours, 44 seeds"),
+		OptionValue.Of("goal.12"): one("12 fours, all 48 seeds"),
+	}
 }
 
 func commonRules() sentences {
 	return sentences{
-		Reading.Of("common.endless"):    one("A relay that comes back to a state it has been in, the same board and the same pit to be lifted, would run for ever. The source of Ayoayo calls it no legal move; the others are silent, and what a hand can’t finish can’t be a move there either. Some relays circle only after millions of laps, so one that has not ended with its 65,536th lap counts as endless too; the longest that ends has fewer than 64,000."),
-		Reading.Of("common.repetition"): one("The sources speak of seeds that only chase each other round the board. The program says when that is: when the same position stands for the third time."),
-		Reading.Of("common.stores"):     one("The sources put the store now left, now right. Here it is at your right hand, as in the games that sow into it."),
+		Reading.Of("common.endless"):          one("A relay that comes back to a state it has been in, the same board and the same pit to be lifted, would run for ever. The source of Ayoayo calls it no legal move; the others are silent, and what a hand can’t finish can’t be a move there either. Some relays circle only after millions of laps, so one that has not ended with its 65,536th lap counts as endless too; the longest that ends has fewer than 64,000."),
+		Reading.Of("common.repetition"):       one("The sources speak of seeds that only chase each other round the board. The program says when that is: when the same position stands for the third time."),
+		Reading.Of("common.stores"):           one("The sources put the store now left, now right. Here it is at your right hand, as in the games that sow into it."),
+		Reading.Of("common.stores").Upright(): one("The sources put the store now at one end of the row, now at the other. Here it is where the sowing leaves your row, as in the games that sow into it."),
 	}
 }
 
 func ayoayoRules() sentences {
 	return sentences{
+		GameName.Of("ayoayo"):   one("Ayoayo"),
+		GamePeople.Of("ayoayo"): one("Yoruba, Nigeria"),
+		GameLine.Of("ayoayo"):   one("The sowing runs on, lap after lap."),
+
 		Aim.Of("ayoayo"): one("Capture more seeds than the other player: %[5]d of %[3]d win."),
 
 		RuleName.Of("ayoayo.1"):                one("Sow"),
 		Rule.Of("ayoayo.1"):                    one("Lift all the seeds of one of your pits and sow them one by one: to the right along your row, then back along the other."),
+		Rule.Of("ayoayo.1").Upright():          one("Lift all the seeds of one of your pits and sow them one by one: down your row, then up the other."),
 		RuleMore.Of("ayoayo.1"):                one("A lap of %[6]d or more seeds passes over the pit it was lifted from, each time round."),
 		RuleName.Of("ayoayo.2"):                one("Sow on"),
 		Rule.Of("ayoayo.2"):                    one("If the last seed falls on other seeds, on either side, lift them all and sow on. The move ends in an empty pit."),
@@ -105,10 +158,11 @@ func ayoayoRules() sentences {
 		Reading.Of("ayoayo.2"): one("No source says how a game that circles ends. Each player takes their own row then, whatever is set for leftovers: nobody was unable to move."),
 		Reading.Of("ayoayo.3"): one("One source lets the game go on to the last move, the others stop at %[5]d seeds. The winner is the same, only the score differs: an option."),
 
-		About.Of("ayoayo.1"): one("Ayò, in full Ayò Ọlọ́pọ́n, “the one with the board”, is the game of the Yoruba of south-western Nigeria and their neighbours. It is played in the evening under a tree, on a carved board with a trough at each end, with the grey seeds of the nickernut."),
-		About.Of("ayoayo.2"): one("The winner is ọ̀ta, the loser òpè, the novice. Those who stand around greet both: “Mo kí ọ̀ta, mo kí òpè.” Whoever wins three games in a row is champion, and the loser gives up the seat."),
-		About.Of("ayoayo.3"): one("The same word, ayò or ayoayo, is used in Nigeria for three different games: this one, with laps and captures across the board; the one of twos and threes, here called Oware; and jerin-jerin, which captures fours on the way, here called Nam-nam."),
-		About.Of("ayoayo.4"): one("Its kin with laps are Andada in Eritrea and En Dodoi in northern Tanzania. The rules follow Laurence Russ, Mancala Games (1984), as later descriptions do; people and customs are told after secondary sources."),
+		About.Of("ayoayo.1"):           one("Ayò, in full Ayò Ọlọ́pọ́n, “the one with the board”, is the game of the Yoruba of south-western Nigeria and their neighbours. It is played in the evening under a tree, on a carved board with a trough at each end, with the grey seeds of the nickernut."),
+		About.Of("ayoayo.2"):           one("The winner is ọ̀ta, the loser òpè, the novice. Those who stand around greet both: “Mo kí ọ̀ta, mo kí òpè.” Whoever wins three games in a row is champion, and the loser gives up the seat."),
+		About.Of("ayoayo.3"):           one("The same word, ayò or ayoayo, is used in Nigeria for three different games: this one, with laps and captures across the board; the one of twos and threes, here called Oware; and jerin-jerin, which captures fours on the way, here called Nam-nam."),
+		About.Of("ayoayo.3").Upright(): one("The same word, ayò or ayoayo, is used in Nigeria for three different games: this one, with laps and captures across from an empty pit; the one of twos and threes, here called Oware; and jerin-jerin, which captures fours on the way, here called Nam-nam."),
+		About.Of("ayoayo.4"):           one("Its kin with laps are Andada in Eritrea and En Dodoi in northern Tanzania. The rules follow Laurence Russ, Mancala Games (1984), as later descriptions do; people and customs are told after secondary sources."),
 
 		Differ.Of("sowing.ayoayo"):   one("If the last seed falls into a pit with seeds, lift it and sow on, until a last seed falls into an empty pit. Each lap passes over only the pit it was lifted from."),
 		Differ.Of("captures.ayoayo"): one("The last seed falls into an empty pit of your row: you take the pit across from it. Nothing is captured in the other row."),
@@ -121,10 +175,19 @@ func ayoayoRules() sentences {
 
 func owareRules() sentences {
 	return sentences{
+		GameName.Of("oware"):   one("Oware"),
+		GamePeople.Of("oware"): one("Akan, Ghana"),
+		GameLine.Of("oware"):   one("Make twos and threes to capture them."),
+
+		GameName.Of("oware-masters"):   one("Masters’ Oware"),
+		GamePeople.Of("oware-masters"): one("Ghana"),
+		GameLine.Of("oware-masters"):   one("A whole row may be captured at once."),
+
 		Aim.Of("oware"): one("Capture more seeds than the other player: %[5]d of %[3]d win."),
 
 		RuleName.Of("oware.1"):                           one("Sow"),
 		Rule.Of("oware.1"):                               one("Lift all the seeds of one of your pits and sow them one by one: to the right along your row, then back along the other."),
+		Rule.Of("oware.1").Upright():                     one("Lift all the seeds of one of your pits and sow them one by one: down your row, then up the other."),
 		RuleMore.Of("oware.1"):                           one("The pit they came from is passed over every time round, so it ends empty."),
 		RuleName.Of("oware.2"):                           one("Capture twos and threes"),
 		Rule.Of("oware.2"):                               one("If the last seed makes a pit of the other row two or three, you capture it. So you do with the pits just before it, as long as they hold two or three."),
@@ -167,29 +230,34 @@ func owareRules() sentences {
 
 func namnamRules() sentences {
 	return sentences{
+		GameName.Of("namnam"):   one("Nam-nam"),
+		GamePeople.Of("namnam"): one("Akan, Ghana"),
+		GameLine.Of("namnam"):   one("Fours win seeds, rounds win pits."),
+
 		Aim.Of("namnam"): one("Own every pit. Fours are captured, and whoever has more of them at the end of a round owns more pits in the next."),
 
-		RuleName.Of("namnam.1"):     one("Sow"),
-		Rule.Of("namnam.1"):         one("Lift all the seeds of a pit that you own, in whichever row, and sow them one by one: to the right along the near row, then back along the far one."),
-		RuleMore.Of("namnam.1"):     one("The pit they came from is sown too when the seeds come round to it."),
-		RuleName.Of("namnam.2"):     one("Fours on the way"),
-		Rule.Of("namnam.2"):         one("When a seed that is not the last of its lap makes a pit four, the owner of that pit captures the four at once, also during the other’s turn."),
-		RuleName.Of("namnam.3"):     one("The last seed"),
-		Rule.Of("namnam.3"):         one("On other seeds, lift them all and sow on. In an empty pit the turn ends. If the last seed makes four, you capture them, whoever owns the pit, and the turn ends."),
-		RuleName.Of("namnam.4"):     one("The last eight"),
-		Rule.Of("namnam.4"):         one("When eight seeds are left in play, whoever captures four takes the last four too, and the round ends."),
-		RuleName.Of("namnam.5"):     one("No move left"),
-		Rule.Of("namnam.5"):         one("A player with no legal move passes. If neither can move, or the same position stands for the third time in a round, the round ends and the seeds left are shared out in fours, half each; an odd four goes to whoever captured last, or to the player who did not begin the round if nobody has."),
-		RuleName.Of("namnam.6"):     one("The next round"),
-		Rule.Of("namnam.6"):         one("After a round, the player with more seeds owns their own row again and, for every four seeds beyond %[4]d, one pit of the other row, which they choose. With %[4]d each, both own their rows again. Every pit is filled with %[2]d seeds, and the players begin the rounds in turn."),
-		RuleName.Of("namnam.7"):     one("The match"),
-		Rule.Of("namnam.7.goal.12"): one("The match is won by the player who ends a round with all %[3]d seeds."),
-		Rule.Of("namnam.7.goal.11"): one("The match is won by the player who ends a round with 11 fours, 44 seeds, or more."),
-		Rule.Of("namnam.7.goal.10"): one("The match is won by the player who ends a round with 10 fours, 40 seeds, or more."),
-		Rule.Of("namnam.7.goal.9"):  one("The match is won by the player who ends a round with 9 fours, 36 seeds, or more."),
-		Rule.Of("namnam.7.goal.8"):  one("The match is won by the player who ends a round with 8 fours, 32 seeds, or more."),
-		Rule.Of("namnam.7.goal.7"):  one("The match is won by the player who ends a round with 7 fours, 28 seeds, or more."),
-		Rule.Of("namnam.setup"):     one("Two rows of %[1]d pits with %[2]d seeds in each, %[3]d in all. Each player owns the %[1]d pits of a row at first."),
+		RuleName.Of("namnam.1"):       one("Sow"),
+		Rule.Of("namnam.1"):           one("Lift all the seeds of a pit that you own, in whichever row, and sow them one by one: to the right along the near row, then back along the far one."),
+		Rule.Of("namnam.1").Upright(): one("Lift all the seeds of a pit that you own, in whichever row, and sow them one by one: down the row on the left, then up the one on the right."),
+		RuleMore.Of("namnam.1"):       one("The pit they came from is sown too when the seeds come round to it."),
+		RuleName.Of("namnam.2"):       one("Fours on the way"),
+		Rule.Of("namnam.2"):           one("When a seed that is not the last of its lap makes a pit four, the owner of that pit captures the four at once, also during the other’s turn."),
+		RuleName.Of("namnam.3"):       one("The last seed"),
+		Rule.Of("namnam.3"):           one("On other seeds, lift them all and sow on. In an empty pit the turn ends. If the last seed makes four, you capture them, whoever owns the pit, and the turn ends."),
+		RuleName.Of("namnam.4"):       one("The last eight"),
+		Rule.Of("namnam.4"):           one("When eight seeds are left in play, whoever captures four takes the last four too, and the round ends."),
+		RuleName.Of("namnam.5"):       one("No move left"),
+		Rule.Of("namnam.5"):           one("A player with no legal move passes. If neither can move, or the same position stands for the third time in a round, the round ends and the seeds left are shared out in fours, half each; an odd four goes to whoever captured last, or to the player who did not begin the round if nobody has."),
+		RuleName.Of("namnam.6"):       one("The next round"),
+		Rule.Of("namnam.6"):           one("After a round, the player with more seeds owns their own row again and, for every four seeds beyond %[4]d, one pit of the other row, which they choose. With %[4]d each, both own their rows again. Every pit is filled with %[2]d seeds, and the players begin the rounds in turn."),
+		RuleName.Of("namnam.7"):       one("The match"),
+		Rule.Of("namnam.7.goal.12"):   one("The match is won by the player who ends a round with all %[3]d seeds."),
+		Rule.Of("namnam.7.goal.11"):   one("The match is won by the player who ends a round with 11 fours, 44 seeds, or more."),
+		Rule.Of("namnam.7.goal.10"):   one("The match is won by the player who ends a round with 10 fours, 40 seeds, or more."),
+		Rule.Of("namnam.7.goal.9"):    one("The match is won by the player who ends a round with 9 fours, 36 seeds, or more."),
+		Rule.Of("namnam.7.goal.8"):    one("The match is won by the player who ends a round with 8 fours, 32 seeds, or more."),
+		Rule.Of("namnam.7.goal.7"):    one("The match is won by the player who ends a round with 7 fours, 28 seeds, or more."),
+		Rule.Of("namnam.setup"):       one("Two rows of %[1]d pits with %[2]d seeds in each, %[3]d in all. Each player owns the %[1]d pits of a row at first."),
 
 		Reading.Of("namnam.1"): one("The source says that a four overlooked is lost when a fifth seed falls. That is about quick hands; the program never overlooks one."),
 		Reading.Of("namnam.2"): one("The source does not say how a round ends in which nobody can move, or that circles. The seeds left are shared out in fours."),
@@ -210,10 +278,15 @@ func namnamRules() sentences {
 
 func childrenRules() sentences {
 	return sentences{
+		GameName.Of("bao-children"):   one("Children’s Bao"),
+		GamePeople.Of("bao-children"): one("Kenya"),
+		GameLine.Of("bao-children"):   one("End in your own store to move again."),
+
 		Aim.Of("bao-children"): one("Get more seeds into your store than the other player: %[5]d of %[3]d win."),
 
 		RuleName.Of("bao-children.1"):            one("Sow"),
 		Rule.Of("bao-children.1"):                one("Lift all the seeds of one of your pits and sow them one by one: to the right along your row, into your own store, back along the other row and round again."),
+		Rule.Of("bao-children.1").Upright():      one("Lift all the seeds of one of your pits and sow them one by one: down your row, into your own store, up the other row and round again."),
 		RuleMore.Of("bao-children.1"):            one("The other store is passed over, and so is the pit the seeds came from."),
 		RuleName.Of("bao-children.2"):            one("Move again"),
 		Rule.Of("bao-children.2"):                one("If the last seed falls into your own store, you move again."),
@@ -243,10 +316,15 @@ func childrenRules() sentences {
 
 func lapsRules() sentences {
 	return sentences{
+		GameName.Of("bao-laps"):   one("Bao with laps"),
+		GamePeople.Of("bao-laps"): one("Kenya"),
+		GameLine.Of("bao-laps"):   one("Eight pits a side, long relays."),
+
 		Aim.Of("bao-laps"): one("Capture more seeds than the other player: %[5]d of %[3]d win."),
 
 		RuleName.Of("bao-laps.1"):            one("Sow, and sow on"),
 		Rule.Of("bao-laps.1"):                one("Lift all the seeds of one of your pits and sow them one by one: to the right along your row, then back along the other. If the last one falls on other seeds, on either side, lift them all and sow on."),
+		Rule.Of("bao-laps.1").Upright():      one("Lift all the seeds of one of your pits and sow them one by one: down your row, then up the other. If the last one falls on other seeds, on either side, lift them all and sow on."),
 		RuleMore.Of("bao-laps.1"):            one("No pit is passed over: a lap of %[6]d ends in its own, now empty, pit."),
 		RuleName.Of("bao-laps.2"):            one("Capture"),
 		Rule.Of("bao-laps.2.capturer.stays"): one("The move ends in an empty pit. If that pit is yours, you capture all the seeds across from it. The capturing seed stays."),
@@ -276,25 +354,30 @@ func lapsRules() sentences {
 
 func kujifunzaRules() sentences {
 	return sentences{
+		GameName.Of("bao-kujifunza"):   one("Bao la kujifunza"),
+		GamePeople.Of("bao-kujifunza"): one("Swahili, East Africa"),
+		GameLine.Of("bao-kujifunza"):   one("Four rows, sown either way."),
+
 		Aim.Of("bao-kujifunza"): one("Empty the other’s front row, the one that faces yours, or leave the other without a move."),
 
-		RuleName.Of("bao-kujifunza.1"): one("Sow either way"),
-		Rule.Of("bao-kujifunza.1"):     one("Lift all the seeds of one of your pits and sow them one by one round your own two rows, one way or the other."),
-		RuleMore.Of("bao-kujifunza.1"): one("Clockwise or counterclockwise, no pit is passed over."),
-		RuleName.Of("bao-kujifunza.2"): one("Capture"),
-		Rule.Of("bao-kujifunza.2"):     one("If a lap ends on seeds in your front row, and seeds lie across from them, you capture those. Who can make such a move, mtaji, must."),
-		RuleMore.Of("bao-kujifunza.2"): one("Mtaji begins from 2 to 15 seeds, and its first lap captures."),
-		RuleName.Of("bao-kujifunza.3"): one("Sow what you capture"),
-		Rule.Of("bao-kujifunza.3"):     one("Captured seeds are sown on your own side, from an end of your front row. The capturing pit keeps its seeds."),
-		RuleMore.Of("bao-kujifunza.3"): one("Captured in your two leftmost columns, they begin at the left end and go clockwise; in the two rightmost, at the right end and counterclockwise; in the middle, in the direction you were sowing, from the end where that begins."),
-		RuleName.Of("bao-kujifunza.4"): one("Sow on"),
-		Rule.Of("bao-kujifunza.4"):     one("A lap that ends on seeds without facing any is lifted and sown on in the same direction; where it faces seeds again, you capture again. In an empty pit the turn ends."),
-		RuleName.Of("bao-kujifunza.5"): one("Without a capture"),
-		Rule.Of("bao-kujifunza.5"):     one("If you can’t capture, you play kutakata: a pit of two or more, either way, with laps but without captures for the whole turn."),
-		RuleMore.Of("bao-kujifunza.5"): one("It begins in the back row only when no such move is possible from the front row."),
-		RuleName.Of("bao-kujifunza.6"): one("The end"),
-		Rule.Of("bao-kujifunza.6"):     one("A player whose front row is empty at the end of any turn has lost, and so has a player who can’t move. If both front rows are empty, the one who moved has won. When the same position stands for the third time the game is a draw. A move that would run for ever is not allowed."),
-		Rule.Of("bao-kujifunza.setup"): one("Four rows of %[1]d pits with %[2]d seeds in each, %[3]d in all. There are no stores: what you capture is sown on your own side."),
+		RuleName.Of("bao-kujifunza.1"):           one("Sow either way"),
+		Rule.Of("bao-kujifunza.1"):               one("Lift all the seeds of one of your pits and sow them one by one round your own two rows, one way or the other."),
+		RuleMore.Of("bao-kujifunza.1"):           one("Clockwise or counterclockwise, no pit is passed over."),
+		RuleName.Of("bao-kujifunza.2"):           one("Capture"),
+		Rule.Of("bao-kujifunza.2"):               one("If a lap ends on seeds in your front row, and seeds lie across from them, you capture those. Who can make such a move, mtaji, must."),
+		RuleMore.Of("bao-kujifunza.2"):           one("Mtaji begins from 2 to 15 seeds, and its first lap captures."),
+		RuleName.Of("bao-kujifunza.3"):           one("Sow what you capture"),
+		Rule.Of("bao-kujifunza.3"):               one("Captured seeds are sown on your own side, from an end of your front row. The capturing pit keeps its seeds."),
+		RuleMore.Of("bao-kujifunza.3"):           one("Captured in your two leftmost columns, they begin at the left end and go clockwise; in the two rightmost, at the right end and counterclockwise; in the middle, in the direction you were sowing, from the end where that begins."),
+		RuleMore.Of("bao-kujifunza.3").Upright(): one("Captured in your two upper columns, they begin at the upper end and go clockwise; in the two lower ones, at the lower end and counterclockwise; in the middle, in the direction you were sowing, from the end where that begins."),
+		RuleName.Of("bao-kujifunza.4"):           one("Sow on"),
+		Rule.Of("bao-kujifunza.4"):               one("A lap that ends on seeds without facing any is lifted and sown on in the same direction; where it faces seeds again, you capture again. In an empty pit the turn ends."),
+		RuleName.Of("bao-kujifunza.5"):           one("Without a capture"),
+		Rule.Of("bao-kujifunza.5"):               one("If you can’t capture, you play kutakata: a pit of two or more, either way, with laps but without captures for the whole turn."),
+		RuleMore.Of("bao-kujifunza.5"):           one("It begins in the back row only when no such move is possible from the front row."),
+		RuleName.Of("bao-kujifunza.6"):           one("The end"),
+		Rule.Of("bao-kujifunza.6"):               one("A player whose front row is empty at the end of any turn has lost, and so has a player who can’t move. If both front rows are empty, the one who moved has won. When the same position stands for the third time the game is a draw. A move that would run for ever is not allowed."),
+		Rule.Of("bao-kujifunza.setup"):           one("Four rows of %[1]d pits with %[2]d seeds in each, %[3]d in all. There are no stores: what you capture is sown on your own side."),
 
 		Reading.Of("bao-kujifunza.1"): one("The source fills “48” pits and speaks of “six” in a row. Those are slips: there are four rows of eight, 32 pits."),
 		Reading.Of("bao-kujifunza.2"): one("The source says that a sowing goes on from a front pit. In Bao it goes on from the back row as well, and so it does here."),

@@ -51,29 +51,10 @@ func Aspects() []string {
 	return []string{"sowing", "captures", "row", "endless", "feeding", "end"}
 }
 
-// The questions of the finder and their answers.
+// What finds the game somebody grew up with.
 const (
-	Find                Key = "find"
-	FindFound           Key = "find.found"
-	FindRows            Key = "find.rows"
-	FindRowsSix         Key = "find.rows.six"
-	FindRowsEight       Key = "find.rows.eight"
-	FindRowsFour        Key = "find.rows.four"
-	FindLaps            Key = "find.laps"
-	FindLapsYes         Key = "find.laps.yes"
-	FindLapsNo          Key = "find.laps.no"
-	FindCapture         Key = "find.capture"
-	FindCaptureOpposite Key = "find.capture.opposite"
-	FindCaptureFours    Key = "find.capture.fours"
-	FindCapturer        Key = "find.capturer"
-	FindCapturerTaken   Key = "find.capturer.taken"
-	FindCapturerStays   Key = "find.capturer.stays"
-	FindSlam            Key = "find.slam"
-	FindSlamNothing     Key = "find.slam.nothing"
-	FindSlamAll         Key = "find.slam.all"
-	FindSlamIllegal     Key = "find.slam.illegal"
-	FindSlamRest        Key = "find.slam.rest"
-	FindGoal            Key = "find.goal"
-	FindGoalAll         Key = "find.goal.all"
-	FindGoalTen         Key = "find.goal.ten"
+	Find      Key = "find"
+	FindFound Key = "find.found"
+	// Finder is by question, "laps", and by question and answer, "laps.yes".
+	Finder Family = "finder"
 )

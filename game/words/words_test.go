@@ -110,13 +110,13 @@ func members() map[Family][]string {
 		all[KeyName], all[KeyDoes] = append(all[KeyName], g.Keys...), append(all[KeyDoes], g.Keys...)
 	}
 	all[RowName] = []string{"S", "N", "S.front", "S.back", "N.front", "N.back"}
-	// Which sentences of the rules pages are asked for the rulebook knows, and
-	// its tests hold; here every language must have those of the first.
+	// Which sentences of the rules pages and of the finder are asked for the rulebook
+	// knows, and its tests hold; here every language must have those of the first.
 	first, err := New(Languages()[0].Code)
 	if err != nil {
 		panic(err)
 	}
-	for _, f := range []Family{Rule, RuleName, RuleMore, Aim, Seat, Reading, About, Differ} {
+	for _, f := range []Family{Rule, RuleName, RuleMore, Aim, Seat, Reading, About, Differ, Finder} {
 		for _, k := range first.Keys(f) {
 			all[f] = append(all[f], strings.TrimPrefix(string(k), string(f)+"."))
 		}
@@ -191,6 +191,30 @@ func TestEveryLanguageHasEverySentence(t *testing.T) {
 				t.Errorf("%s has a sentence for %q, which nothing asks for", l.Name, k)
 			}
 		}
+	}
+}
+
+// A key that is given a sentence twice would have one of them, without a word.
+func TestNoSentenceIsGivenTwice(t *testing.T) {
+	files, err := filepath.Glob("*english.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	given := map[string]string{}
+	for _, name := range files {
+		source, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, key := range regexp.MustCompile(`(?m)^\t\t([A-Z].*?): +(?:one|count)\(`).FindAllSubmatch(source, -1) {
+			if before := given[string(key[1])]; before != "" {
+				t.Errorf("%s: %s has a sentence in %s", name, key[1], before)
+			}
+			given[string(key[1])] = name
+		}
+	}
+	if has := len(Languages()[0].sentences()); len(given) != has {
+		t.Errorf("the files give %d sentences, the language has %d", len(given), has)
 	}
 }
 
