@@ -111,7 +111,7 @@ func TestGamesLookDifferent(t *testing.T) {
 		}
 		seen = append(seen, p)
 	}
-	for game := range ownMaterials {
+	for game := range ownMaterials() {
 		if !slices.ContainsFunc(specs, func(s engine.Spec) bool { return s.Key == game }) {
 			t.Errorf("there is a material for %q, which is no game", game)
 		}
