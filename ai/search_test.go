@@ -235,28 +235,6 @@ func TestRepetitionOfTheGame(t *testing.T) {
 	}
 }
 
-// A change that should change nothing leaves the number of moves looked at as
-// it is; one that should not may set new figures here.
-func TestNodeSignature(t *testing.T) {
-	want := map[string]int64{
-		"ayoayo":        5530,
-		"oware":         24208,
-		"oware-masters": 24208,
-		"namnam":        6840,
-		"bao-children":  9198,
-		"bao-laps":      4548,
-		"bao-kujifunza": 9623,
-	}
-	for _, spec := range engine.Specs() {
-		s := searched(engine.NewGame(rulesOf(t, spec.Key)), 8, 1<<20)
-		if nodes, ok := want[spec.Key]; !ok {
-			t.Errorf("%s: %d moves looked at; a new game has a line here", spec.Key, s.clock.spent)
-		} else if s.clock.spent != nodes {
-			t.Errorf("%s: %d moves looked at; expected %d", spec.Key, s.clock.spent, nodes)
-		}
-	}
-}
-
 func TestSearchDoesNotAllocate(t *testing.T) {
 	for _, spec := range engine.Specs() {
 		g := wander(rulesOf(t, spec.Key), rand.New(rand.NewPCG(3, 3)), 30)

@@ -32,6 +32,8 @@ type refRules struct {
 	key              string
 	rows, cols, deal int
 	opt              map[string]string
+	// sown says that the own store is a place of a player's ring.
+	sown bool
 	// rings are the round trips of each player's seeds; a store is row -1.
 	rings [2][]refPit
 }
@@ -51,7 +53,7 @@ func newRef(s string) *refRules {
 	case "namnam":
 		r.opt = map[string]string{"goal": "12"}
 	case "bao-children":
-		r.cols, r.deal, r.opt = 8, 3, map[string]string{"capturer": "stays"}
+		r.cols, r.deal, r.sown, r.opt = 8, 3, true, map[string]string{"capturer": "stays"}
 	case "bao-laps":
 		r.cols, r.deal, r.opt = 8, 2, map[string]string{"capturer": "stays"}
 	case "bao-kujifunza":
@@ -86,7 +88,7 @@ func (r *refRules) ring(player int) []refPit {
 		for col := range r.cols {
 			ring = append(ring, refPit{row, col})
 		}
-		if r.key == "bao-children" && row == player {
+		if r.sown && row == player {
 			ring = append(ring, refPit{-1, player})
 		}
 	}
