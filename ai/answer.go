@@ -84,7 +84,7 @@ func (m *Mind) Answer(ctx context.Context, q wire.Request, info func(wire.Info))
 	default:
 		s.sortProven(lines)
 		if as.learned {
-			m.remember(s)
+			m.reuse(s)
 			defer m.keep(s)
 		}
 		s.deepen(l.depth, lines, report)

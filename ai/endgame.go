@@ -54,7 +54,7 @@ func (s *search) probeMoves(lines int) endgame.Outcome {
 		best = endgame.Outcome{Low: max(best.Low, o.Low), High: max(best.High, o.High)}
 	}
 	if !best.Decided() && s.past.twice && s.endgames.Holds(&s.stack[0].pos) {
-		best, known = s.promised(), false
+		best, known = s.assured(), false
 	}
 	if !best.Decided() || lines > 1 && !known {
 		return endgame.Unknown()
@@ -112,7 +112,7 @@ func (s *search) follow(out, lines int) bool {
 	return s.plan(out) || s.seek(lines)
 }
 
-// plan finds the way to an outcome that the endgame tables promise, past the
+// plan finds the way to an outcome that the endgame tables give, past the
 // positions that would end the game, puts its first move first, and reports
 // whether there is one.
 func (s *search) plan(out int) bool {
@@ -131,10 +131,10 @@ func (s *search) plan(out int) bool {
 	return true
 }
 
-// promised is the outcome where a position has stood twice: a win that the
-// tables promise holds if there is a way to it past the circles. That a game is
+// assured is the outcome where a position has stood twice: a win that the
+// tables give holds if there is a way to it past the circles. That a game is
 // lost or drawn would take the other player's way.
-func (s *search) promised() endgame.Outcome {
+func (s *search) assured() endgame.Outcome {
 	if s.endgames.Outcome(&s.stack[0].pos).Low > 0 && s.plan(1) {
 		return endgame.Outcome{Low: 1, High: 1}
 	}

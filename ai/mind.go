@@ -77,9 +77,9 @@ func (m *Mind) UseEvaluation(e *eval.Evaluation) {
 	m.eval = e
 }
 
-// remember gives a search the table of positions of earlier ones, where what it
+// reuse gives a search the table of positions of earlier ones, where what it
 // holds is true here, too.
-func (m *Mind) remember(s *search) {
+func (m *Mind) reuse(s *search) {
 	if !s.alone && m.positions != nil && m.name == s.rules.String() && m.positions.holds(s.memory) {
 		s.positions = m.positions
 	}

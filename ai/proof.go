@@ -131,7 +131,6 @@ func (v *solver) openings(g *engine.Game) []book.Opening {
 	return v.book.Openings
 }
 
-// open returns the strategy of an opening.
 func (v *solver) open(o *book.Opening) *prove.Strategy {
 	if v.opened != o.Move {
 		v.opened, v.opening = o.Move, o.Strategy(v.rules)
@@ -458,7 +457,7 @@ func (v *solver) proveMoves(s *search, e *effort, twice []engine.Position) {
 		}
 		avoid := s.barred(r, twice)
 		if i == 0 || s.past.twice {
-			v.prover.Forget() // What was proven may come to what is now to be avoided.
+			v.prover.Reset() // What was proven may come to what is now to be avoided.
 			v.prover.Avoid(avoid)
 		}
 		if winner := v.prover.Winner(r.pos, share/3); winner != engine.Nobody {

@@ -39,7 +39,7 @@ are K of them, half as many as games if left out. A player that has no limit
 moves within 100 ms. The same seed gives the same openings and, between players
 without a time limit, the same games.
 
-An outside program that dies, is silent for 5 seconds more than its time (a
+An outside program that exits, is silent for 5 seconds more than its time (a
 minute without -time), or plays what is not legal loses the game; the reason goes
 to the error output and to the record. A game that is not over after 2000 plies
 is a draw. -records adds the games, in order, to a file of records that "ayo replay"

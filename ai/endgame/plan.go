@@ -8,7 +8,7 @@ import "ayoayo/engine"
 // out longest. To follow the bounds alone is not enough: every move that keeps
 // them may be one more turn of a circle.
 //
-// There is no plan where the bounds do not promise as much. Positions that are
+// There is no plan where the bounds do not give as much. Positions that are
 // barred are kept away from: those that would end the game because they have
 // stood too often. Stop is asked before each position is looked at with the
 // number of those before, and ends the search for a plan without one.
@@ -83,13 +83,13 @@ func (g *plan) add(p *engine.Position) int32 {
 }
 
 // expand finds the steps from a position: all of the other player's, and those
-// of the side that keep what the bounds promise.
+// of the side that keep what the bounds give.
 func (g *plan) expand(i int) {
 	r, pos := g.table.rules, g.nodes[i].pos
 	first := len(g.steps)
 	for _, m := range r.Candidates(&pos, make([]engine.Move, 0, engine.MaxMoves)) {
 		q := pos
-		if r.Play(&q, m, nil) && (pos.Turn() != g.side || g.promises(&pos, &q)) {
+		if r.Play(&q, m, nil) && (pos.Turn() != g.side || g.suffices(&pos, &q)) {
 			g.steps = append(g.steps, step{m, g.place(&q)})
 		}
 	}
@@ -98,8 +98,8 @@ func (g *plan) expand(i int) {
 	g.expanded++
 }
 
-// promises reports whether a position still gives the side what it needs.
-func (g *plan) promises(before, after *engine.Position) bool {
+// suffices reports whether a position still gives the side what it needs.
+func (g *plan) suffices(before, after *engine.Position) bool {
 	own, other := engine.StoreOf(g.side), engine.StoreOf(g.side.Other())
 	won := after.Seeds(own) - before.Seeds(own) - after.Seeds(other) + before.Seeds(other)
 	if after.Over() {

@@ -54,7 +54,6 @@ games can be played. The same command prints the same table.`,
 	}
 }
 
-// given reports whether a flag was given.
 func given(fs *flag.FlagSet, name string) bool {
 	is := false
 	fs.Visit(func(f *flag.Flag) { is = is || f.Name == name })

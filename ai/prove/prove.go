@@ -158,7 +158,6 @@ type numbers struct {
 // free is the low of what rests on no repetition.
 const free = math.MaxInt
 
-// frame returns the frame of a depth.
 func (s *Prover) frame(depth int) *frame {
 	for len(s.frames) <= depth {
 		s.frames = append(s.frames, &frame{})

@@ -262,14 +262,14 @@ const Small = 1 << 18
 // that it takes depend on the position, the claim and the size of the table
 // alone. It also returns those nodes.
 func (s *Prover) Fresh(p engine.Position, c Claim, nodes int64) (found *Strategy, spent int64, err error) {
-	s.Forget()
+	s.Reset()
 	before := s.nodes
 	found, err = s.Strategy(p, c, nodes)
 	return found, s.nodes - before, err
 }
 
-// Forget empties the table.
-func (s *Prover) Forget() { clear(s.table.buckets) }
+// Reset empties the table.
+func (s *Prover) Reset() { clear(s.table.buckets) }
 
 // Thin proves a claim and returns of the proof only what another prover does
 // not find from a position on with a number of nodes. Each end of the strategy

@@ -14,7 +14,6 @@ import (
 	"ayoayo/engine"
 )
 
-// all are all books.
 func all() []*Book {
 	var books []*Book
 	for _, file := range files() {
