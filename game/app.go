@@ -29,9 +29,7 @@ type App struct {
 	say      *words.Printer
 	store    *save.Store
 	settings save.Settings
-	opponent opponent.Searcher
-	// answered is the opponent's answer until the table takes it.
-	answered *opponent.Event
+	opponent opponent.Mover
 	analyst  table.Analyst
 	sound    speaker
 	session  *session.Session
@@ -51,6 +49,8 @@ type App struct {
 
 	// first is the scene that the others lie on.
 	first *lobby.Home
+	// input is what the player does in this step.
+	input ui.Input
 	// clock is when the program made its last step, quiet since how long nothing
 	// has moved.
 	clock time.Time
@@ -103,7 +103,7 @@ func (a *App) Update() error {
 	now := time.Now()
 	dt := min(now.Sub(a.clock), longestStep)
 	a.clock = now
-	a.ReadInput()
+	a.input.Read(a.Scale)
 	a.guard(func() { a.advance(dt) })
 	a.pace(dt)
 	return nil
@@ -133,7 +133,7 @@ func (a *App) advance(dt time.Duration) {
 	}
 	a.follow(dt)
 	a.retry(dt)
-	a.Act(events, a.clock)
+	a.HandleInput(&a.input, events, a.clock)
 	a.pollOpponent()
 	a.Pass(dt)
 }
@@ -144,7 +144,7 @@ func (a *App) guard(step func()) {
 	defer func() {
 		if fault := recover(); fault != nil {
 			fmt.Fprintf(a.faults, "ayoayo: %v\n%s", fault, debug.Stack())
-			a.Cancel()
+			a.opponent.Cancel()
 			a.Show([]ui.Scene{menu.NewTrouble(a.Screen, a.say, a)}) // built by the next step, guarded too
 		}
 	}()

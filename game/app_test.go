@@ -13,6 +13,7 @@ import (
 	"ayoayo/game/save"
 	"ayoayo/game/session"
 	"ayoayo/game/ui"
+	"ayoayo/game/ui/uitest"
 	"ayoayo/render"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -38,7 +39,7 @@ func openIn(t *testing.T, h host.Host, width, height float64) *App {
 	if err != nil {
 		t.Fatal(err)
 	}
-	a.opponent = opponent.NewCounting()
+	a.opponent.Searcher = opponent.NewCounting()
 	a.analyst.NewSearcher = func() opponent.Searcher { return opponent.NewCounting() }
 	t.Cleanup(a.opponent.Close)
 	t.Cleanup(a.analyst.Close)
@@ -136,7 +137,7 @@ func rests(t *testing.T, a *App) {
 	screen := ebiten.NewImage(800, 600)
 	a.Draw(screen)
 	allocs := testing.AllocsPerRun(100, func() {
-		a.ReadInput()
+		a.input.Read(a.Scale)
 		a.advance(16 * time.Millisecond)
 		if a.NeedsDrawing() {
 			t.Fatal("a page at rest is drawn again")
@@ -154,7 +155,6 @@ func TestAnIdleProgramStepsLessOften(t *testing.T) {
 	begin(t, a, people("ayoayo"))
 	t.Cleanup(func() { ebiten.SetTPS(ebiten.DefaultTPS) })
 	a.Draw(ebiten.NewImage(800, 600))
-	a.Input = ui.Input{}
 	a.pace(500 * time.Millisecond)
 	if ebiten.TPS() != ebiten.SyncWithFPS {
 		t.Errorf("shortly after something moved there are %d steps a second", ebiten.TPS())
@@ -163,7 +163,7 @@ func TestAnIdleProgramStepsLessOften(t *testing.T) {
 	if ebiten.TPS() != idleRate {
 		t.Errorf("while nothing moves there are %d steps a second, want %d", ebiten.TPS(), idleRate)
 	}
-	a.Input.Moved = true
+	a.HandleInput(&ui.Input{}, host.Events{Touches: []host.Touch{{X: 1, Here: true}}}, a.clock)
 	a.pace(time.Millisecond)
 	if ebiten.TPS() != ebiten.SyncWithFPS {
 		t.Errorf("when the mouse moves there are %d steps a second", ebiten.TPS())
@@ -179,7 +179,7 @@ func BenchmarkRelay(b *testing.B) {
 	if err != nil {
 		b.Fatal(err)
 	}
-	a.opponent = opponent.New()
+	a.opponent.Searcher = opponent.New()
 	defer a.opponent.Close()
 	a.Resize(1280, 720, 1)
 	if err := a.Begin(people("ayoayo")); err != nil {
@@ -245,7 +245,7 @@ func relayOf(tb testing.TB, a *App, seeds int) (engine.Position, *engine.Trace) 
 // closeNotices closes whatever is shown over the scene.
 func closeNotices(a *App) {
 	for len(a.Notices()) > 0 {
-		a.Press(&ui.Input{Esc: true})
+		uitest.Do(a.Screen, ui.Input{Esc: true})
 	}
 }
 

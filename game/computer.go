@@ -1,38 +1,14 @@
 package game
 
 import (
-	"ayoayo/ai/wire"
 	"ayoayo/game/opponent"
 	"ayoayo/game/words"
 )
 
-// The opponent is asked, and heard once a step, here alone.
+// Opponent returns whoever picks the computer's moves.
+func (a *App) Opponent() *opponent.Mover { return &a.opponent }
 
-// Ask asks the computer for a move in the game.
-func (a *App) Ask(q wire.Request) {
-	a.answered = nil
-	a.opponent.Ask(a.session.Game(), q)
-}
-
-// Cancel drops what the computer was asked.
-func (a *App) Cancel() {
-	a.answered = nil
-	a.opponent.Cancel()
-}
-
-// Answer takes what the computer answered, if it has: a move, or that there is
-// none.
-func (a *App) Answer() (opponent.Event, bool) {
-	if a.answered == nil {
-		return opponent.Event{}, false
-	}
-	e := *a.answered
-	a.answered = nil
-	return e, true
-}
-
-// pollOpponent takes what the opponent tells. An answer waits until the table
-// takes it.
+// pollOpponent takes what the opponent tells beside its answers, which the table takes.
 func (a *App) pollOpponent() {
 	for e, ok := a.opponent.Poll(); ok; e, ok = a.opponent.Poll() {
 		a.onOpponent(e)
@@ -48,9 +24,7 @@ func (a *App) onOpponent(e opponent.Event) {
 		a.notice(words.Alone)
 	case opponent.Building:
 		a.building = e.Building
-	case opponent.Answered, opponent.Refused:
-		a.answered = &e
-	case opponent.Thinking:
+	case opponent.Answered, opponent.Refused, opponent.Thinking:
 	}
 }
 

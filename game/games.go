@@ -123,7 +123,7 @@ func (a *App) goesOn(s *session.Session) bool {
 // Resume shows the table of a game that is kept.
 func (a *App) Resume(g session.Kept) {
 	if a.session != g.Session {
-		a.Cancel()
+		a.opponent.Cancel()
 		a.session = g.Session
 		a.moveTo(g.Table)
 		rec, game, out := a.place().LoadGame()
@@ -143,7 +143,7 @@ func (a *App) Remove(g session.Kept) {
 	}
 	a.games = slices.DeleteFunc(a.games, func(other session.Kept) bool { return other.Table == g.Table })
 	if a.session != nil && a.at == g.Table {
-		a.Cancel()
+		a.opponent.Cancel()
 		a.session = nil
 	}
 }

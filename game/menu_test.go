@@ -9,6 +9,7 @@ import (
 	"ayoayo/game/host"
 	"ayoayo/game/menu"
 	"ayoayo/game/ui"
+	"ayoayo/game/ui/uitest"
 	"ayoayo/render"
 )
 
@@ -25,7 +26,7 @@ func openMenu(t *testing.T, size image.Point) *App {
 // touch puts a finger down and up.
 func touch(a *App, x, y float64) {
 	for _, down := range []bool{true, false} {
-		a.Act(host.Events{Touches: []host.Touch{{X: x, Y: y, Finger: true, Down: down, Here: true}}}, a.clock)
+		a.HandleInput(&ui.Input{}, host.Events{Touches: []host.Touch{{X: x, Y: y, Finger: true, Down: down, Here: true}}}, a.clock)
 	}
 	a.advance(0)
 }
@@ -57,8 +58,8 @@ func TestTheMenuIsClosed(t *testing.T) {
 	for _, size := range []image.Point{{320, 568}, {844, 390}} {
 		for way, do := range map[string]func(a *App){
 			"a touch outside": func(a *App) { touch(a, 10, 10) },
-			"Escape":          func(a *App) { a.Press(&ui.Input{Esc: true}) },
-			"the way back":    func(a *App) { a.Act(host.Events{Back: true}, a.clock) },
+			"Escape":          func(a *App) { uitest.Do(a.Screen, ui.Input{Esc: true}) },
+			"the way back":    func(a *App) { a.HandleInput(&ui.Input{}, host.Events{Back: true}, a.clock) },
 			"its button":      func(a *App) { a.Activate("back") },
 		} {
 			a := openMenu(t, size)
@@ -93,7 +94,7 @@ func TestTheMenuScrollsUnderItsTiles(t *testing.T) {
 	for _, id := range []string{"back", "home", "rules", "new-game"} {
 		stay[id] = at(id)
 	}
-	a.Press(&ui.Input{Scrolls: []float64{100}})
+	uitest.Do(a.Screen, ui.Input{Scrolls: []float64{100}})
 	for id, before := range stay {
 		if now := at(id); now != before {
 			t.Errorf("%s has gone from %+v to %+v", id, before, now)

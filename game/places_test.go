@@ -10,6 +10,7 @@ import (
 	"ayoayo/game/host"
 	"ayoayo/game/seat"
 	"ayoayo/game/ui"
+	"ayoayo/game/ui/uitest"
 	"ayoayo/render"
 )
 
@@ -79,7 +80,7 @@ func TestRulesLeadOn(t *testing.T) {
 		unfold(a)
 		press(t, a, "option:grandslam:all")
 		for _, scroll := range []float64{-100, 100} {
-			a.Press(&ui.Input{Scrolls: []float64{scroll}})
+			uitest.Do(a.Screen, ui.Input{Scrolls: []float64{scroll}})
 			for _, e := range fake(a).Elements {
 				if e.ID == "start" && (e.Y < 0 || e.Y+e.H > a.Window.H) {
 					t.Errorf("in %v the way on is at %+v", size, e)
@@ -152,7 +153,7 @@ func TestTheWayBackStays(t *testing.T) {
 				continue
 			}
 			x, y := back.Bounds.Center()
-			a.Press(&ui.Input{Scrolls: []float64{100}})
+			uitest.Do(a.Screen, ui.Input{Scrolls: []float64{100}})
 			for _, e := range fake(a).Elements {
 				if e.ID == "back" && (e.Y != back.Bounds.Y || e.Y < 0 || e.Y+e.H > a.Window.H) {
 					t.Errorf("%s in %v: after scrolling the way back is at %v", c.name, size, e.Y)
@@ -160,7 +161,7 @@ func TestTheWayBackStays(t *testing.T) {
 			}
 			scenes, stepping := a.Scene(), ui.Find(a.Page.Controls, "slider") != nil
 			for _, down := range []bool{true, false} {
-				a.Act(host.Events{Touches: []host.Touch{{X: x, Y: y, Down: down, Here: true}}}, a.clock)
+				a.HandleInput(&ui.Input{}, host.Events{Touches: []host.Touch{{X: x, Y: y, Down: down, Here: true}}}, a.clock)
 			}
 			a.advance(0)
 			left := stepping && ui.Find(a.Page.Controls, "slider") == nil

@@ -284,9 +284,9 @@ func TestKeys(t *testing.T) {
 	a := open(t, 800, 600)
 	begin(t, a, people("oware"))
 	keys := func(in ui.Input) {
-		a.Input = in
+		a.input = in
 		a.advance(0)
-		a.Input = ui.Input{}
+		a.input = ui.Input{}
 		a.advance(0)
 	}
 	keys(ui.Input{Letters: []rune("b")})

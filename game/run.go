@@ -40,7 +40,7 @@ func run() error {
 	if err != nil {
 		return err
 	}
-	a.opponent = opponent.New()
+	a.opponent.Searcher = opponent.New()
 	defer a.close()
 	defer a.opponent.Close()
 	defer a.analyst.Close()

@@ -146,7 +146,7 @@ func (a *App) Session() *session.Session { return a.session }
 
 // Replace puts another game on the table.
 func (a *App) Replace(s *session.Session) {
-	a.Cancel()
+	a.opponent.Cancel()
 	a.setSession(s)
 	a.Save()
 	a.OpenTable()

@@ -41,7 +41,7 @@ type search struct {
 func newStudio(t *testing.T, width, height float64) *studio {
 	t.Helper()
 	s := &studio{app: open(t, width, height), searched: map[search][]wire.Info{}}
-	s.app.opponent = unanswered()
+	s.app.opponent.Searcher = unanswered()
 	s.app.analyst.NewSearcher = func() opponent.Searcher {
 		return &instant{answer: func(g *engine.Game, q wire.Request) []wire.Info {
 			if s.answer == nil {

@@ -67,7 +67,7 @@ var layers = []layer{
 	{pkg: "game/display", others: []string{"github.com/jezek/xgb"}},
 	{pkg: "game/host/...", ours: []string{"render", "game/host", "game/desktop", "game/display", "game/shelf"}, others: []string{ebitenPath + "/..."}},
 	{pkg: "game/ui", ours: []string{"render", "game/host"}, others: []string{ebitenPath + "/..."}},
-	{pkg: "game/ui/uitest", ours: []string{"render", "game/host/hosttest", "game/ui", "game/words"}},
+	{pkg: "game/ui/uitest", ours: []string{"render", "game/host", "game/host/hosttest", "game/ui", "game/words"}},
 	{pkg: "game/licences/..."},
 	{pkg: "game/credits", ours: []string{"render", "game/licences", "game/ui", "game/words"}},
 	{pkg: "game/keys", ours: []string{"render", "game/ui", "game/words"}},

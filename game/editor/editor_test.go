@@ -74,7 +74,7 @@ func TestKeysSetAPositionUp(t *testing.T) {
 	uitest.Press(t, s, "empty")
 	keys := func(typed string) {
 		for _, r := range typed {
-			s.Press(&ui.Input{Letters: []rune{r}})
+			uitest.Do(s, ui.Input{Letters: []rune{r}})
 			s.Pass(0)
 		}
 	}
@@ -103,11 +103,11 @@ func TestAFingerThatRestsTakesASeed(t *testing.T) {
 	now := time.Now()
 	in := ui.Input{Touches: []host.Touch{{X: x, Y: y, Down: true, Finger: true, Here: true, At: now}}}
 	for range 5 {
-		s.Take(&in, nil, now)
+		s.HandleInput(&in, host.Events{}, now)
 		now = now.Add(ui.LongPressTime / 2)
 	}
 	in.Touches = []host.Touch{{X: x, Y: y, At: now}}
-	s.Take(&in, nil, now)
+	s.HandleInput(&in, host.Events{}, now)
 	uitest.Says(t, s, "pit:C", "Pit C, 3 seeds, South")
 }
 

@@ -151,9 +151,9 @@ func TestTwoPeopleHaveNames(t *testing.T) {
 				}
 				continue
 			}
-			a.screen.Press(&ui.Input{Typed: []rune(c.name + "x")})
-			a.screen.Press(&ui.Input{Erase: true})
-			a.screen.Press(&ui.Input{Enter: true})
+			uitest.Do(a.screen, ui.Input{Typed: []rune(c.name + "x")})
+			uitest.Do(a.screen, ui.Input{Erase: true})
+			uitest.Do(a.screen, ui.Input{Enter: true})
 		}
 		uitest.Says(t, a.screen, "tally", "So far: Amaa 3, Bisi O. 2")
 		uitest.Says(t, a.screen, "starts:N", "Bisi O.")

@@ -10,6 +10,7 @@ import (
 	"ayoayo/game/seat"
 	"ayoayo/game/session"
 	"ayoayo/game/ui"
+	"ayoayo/game/ui/uitest"
 	"ayoayo/game/words"
 	"ayoayo/render"
 )
@@ -24,7 +25,7 @@ func heardAfter(a *program, do func()) string {
 
 // typed is what is read out after a letter.
 func typed(a *program, letter rune) string {
-	return heardAfter(a, func() { a.Press(&ui.Input{Letters: []rune{letter}}) })
+	return heardAfter(a, func() { uitest.Do(a.Screen, ui.Input{Letters: []rune{letter}}) })
 }
 
 // A ply is said with sides instead of letter-case, where it ended, what it captured and
@@ -219,7 +220,7 @@ func TestAPressThatEndsAMovementIsSaid(t *testing.T) {
 		t.Fatal("the seeds are not moving")
 	}
 	a.FocusOn("pit:b")
-	if got, want := heardAfter(a, func() { a.Press(&ui.Input{Enter: true}) }), a.say.Say(words.Skipped); !strings.HasPrefix(got, want) || a.session.Ply() != 1 {
+	if got, want := heardAfter(a, func() { uitest.Do(a.Screen, ui.Input{Enter: true}) }), a.say.Say(words.Skipped); !strings.HasPrefix(got, want) || a.session.Ply() != 1 {
 		t.Errorf("Enter says %q and leaves %d plies, want %q and 1", got, a.session.Ply(), want)
 	}
 }

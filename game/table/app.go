@@ -1,7 +1,6 @@
 package table
 
 import (
-	"ayoayo/ai/wire"
 	"ayoayo/engine"
 	"ayoayo/game/opponent"
 	"ayoayo/game/session"
@@ -25,12 +24,8 @@ type App interface {
 	// Brief reports whether the player wants little read out.
 	Brief() bool
 
-	// Ask asks the computer for a move in the game, Cancel drops what it was
-	// asked, and Answer takes its answer, if there is one: a move, or that there
-	// can be none.
-	Ask(q wire.Request)
-	Cancel()
-	Answer() (opponent.Event, bool)
+	// Opponent picks the computer's moves.
+	Opponent() *opponent.Mover
 
 	// PlayBeats has sounds played of what is heard of the board, PlayTune a tune.
 	PlayBeats(beats []render.Beat)

@@ -35,7 +35,7 @@ func (t *Table) Follow(s *session.Session) bool {
 		return false
 	}
 	t.session = s
-	t.app.Cancel()
+	t.app.Opponent().Cancel()
 	t.known = known{}
 	t.resume()
 	if before == s {

@@ -13,7 +13,6 @@ import (
 	"time"
 
 	"ayoayo/engine"
-	"ayoayo/game/opponent"
 	"ayoayo/game/seat"
 	"ayoayo/game/session"
 	"ayoayo/game/ui"
@@ -223,7 +222,7 @@ func TestAGameThatStandsStillWaits(t *testing.T) {
 		a := open(t, 1280, 720)
 		at := sitDown(t, a, session.Setup{Rules: "oware", Seats: [2]seat.Seat{computer, computer}})
 		tt.stop(at)
-		a.Cancel()
+		a.opponent.Cancel()
 		plies := a.session.Ply()
 		for range 50 {
 			a.advance(200 * time.Millisecond)
@@ -249,7 +248,7 @@ func TestTheComputerThinksWhileSeedsMove(t *testing.T) {
 	if _, ok := at.mode.(*moving); !ok || !a.opponent.Busy() {
 		t.Fatalf("the table is %T, and the computer is asked: %v", at.mode, a.opponent.Busy())
 	}
-	for ; a.answered == nil; a.pollOpponent() {
+	for ; a.opponent.Busy(); a.pollOpponent() {
 		time.Sleep(time.Millisecond)
 	}
 	a.advance(10 * time.Millisecond)
@@ -353,9 +352,11 @@ func TestAnAnswerToWhatWasTakenBackIsDropped(t *testing.T) {
 	a := open(t, 1280, 720)
 	at := sitDown(t, a, session.Setup{Rules: "oware", Seats: [2]seat.Seat{person, computer}})
 	press(t, a, "pit:A")
-	a.onOpponent(opponent.Event{Kind: opponent.Answered, Move: a.session.Legal()[0]})
+	for ; a.opponent.Busy(); a.pollOpponent() {
+		time.Sleep(time.Millisecond)
+	}
 	at.undo()
-	if _, ok := a.Answer(); ok {
+	if _, ok := a.opponent.Answer(); ok {
 		t.Error("an answer outlives what it answers")
 	}
 }

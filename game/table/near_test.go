@@ -11,6 +11,7 @@ import (
 	"ayoayo/game/seat"
 	"ayoayo/game/session"
 	"ayoayo/game/ui"
+	"ayoayo/game/ui/uitest"
 )
 
 // fromNorth is a game of a person who plays North, and begins, against the computer.
@@ -42,20 +43,20 @@ func TestAPersonWhoPlaysNorthSitsNear(t *testing.T) {
 		if got, want := mirrored(a), "a b c d e f A B C D E F"; got != want {
 			t.Errorf("%v: the pits are read as %q, want %q", tt.width, got, want)
 		}
-		a.Press(&ui.Input{Arrows: []ui.Direction{tt.on}}) // shows the focus
-		a.Press(&ui.Input{Arrows: []ui.Direction{tt.on, tt.on}})
-		if a.Focus() != "pit:c" {
-			t.Errorf("%v: two arrows along the row lead to %q", tt.width, a.Focus())
-		}
 		if got := more(a); !strings.HasPrefix(got, "Yours is the l") {
 			t.Errorf("%v: a newcomer is told %q", tt.width, got)
+		}
+		uitest.Do(a.Screen, ui.Input{Arrows: []ui.Direction{tt.on}}) // shows the focus
+		uitest.Do(a.Screen, ui.Input{Arrows: []ui.Direction{tt.on, tt.on}})
+		if a.Focus() != "pit:c" {
+			t.Errorf("%v: two arrows along the row lead to %q", tt.width, a.Focus())
 		}
 		plank, d := boardOf(a).Bounds(), ui.Find(a.Page.Controls, "pit:d").Bounds
 		x, y := d.Center()
 		if tt.on == ui.Right && y < plank.Y+plank.H/2 || tt.on == ui.Down && x > plank.X+plank.W/2 {
 			t.Errorf("%v: d is at %v, %v on a board at %+v", tt.width, x, y, plank)
 		}
-		a.Take(&ui.Input{Touches: []host.Touch{{X: x, Y: y, Here: true, Down: true}, {X: x, Y: y, Here: true}}}, nil, time.Time{})
+		a.HandleInput(&ui.Input{Touches: []host.Touch{{X: x, Y: y, Here: true, Down: true}, {X: x, Y: y, Here: true}}}, host.Events{}, time.Time{})
 		if last, ok := a.session.Last(); !ok || a.session.Rules().FormatMove(last.Move) != "d" {
 			t.Errorf("%v: a click at %v, %v plays %v", tt.width, x, y, last.Move)
 		}

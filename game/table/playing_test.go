@@ -8,6 +8,7 @@ import (
 	"ayoayo/engine"
 	"ayoayo/game/host"
 	"ayoayo/game/ui"
+	"ayoayo/game/ui/uitest"
 	"ayoayo/render"
 )
 
@@ -91,7 +92,7 @@ func TestClaimingPits(t *testing.T) {
 func TestChoosingTheWay(t *testing.T) {
 	for name, choose := range map[string]func(a *program, at *Table, id string){
 		"drawn":    func(_ *program, at *Table, id string) { at.Swipe(id, ui.Right) },
-		"an arrow": func(a *program, _ *Table, _ string) { a.Move(ui.Right) },
+		"an arrow": func(a *program, _ *Table, _ string) { uitest.Do(a.Screen, ui.Input{Arrows: []ui.Direction{ui.Right}}) },
 		"a letter": func(_ *program, at *Table, _ string) { at.Type('>') },
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -126,7 +127,7 @@ func TestAnArrowThatIsNoWayMovesTheFocus(t *testing.T) {
 	at := sitDown(t, a, people("bao-kujifunza"))
 	press(t, a, "pit:C1")
 	a.FocusOn("pit:C1")
-	a.Move(ui.Down)
+	uitest.Do(a.Screen, ui.Input{Arrows: []ui.Direction{ui.Down}})
 	if a.session.Ply() != 0 || at.choice.pit == engine.NoPit || a.Focus() == "pit:C1" {
 		t.Errorf("after %d plies the focus is on %s", a.session.Ply(), a.Focus())
 	}
@@ -203,12 +204,12 @@ func TestWaysFollowTheBoard(t *testing.T) {
 				t.Errorf("%v: both ways reach the same place", c.width)
 			}
 		}
-		a.Take(&ui.Input{Touches: []host.Touch{{X: x, Y: y, Here: true}}}, nil, a.clock)
+		a.HandleInput(&ui.Input{Touches: []host.Touch{{X: x, Y: y, Here: true}}}, host.Events{}, a.clock)
 		a.advance(0)
 		if at.thought != onward || at.preview == nil {
 			t.Errorf("%v: over the arrow %s is thought of", c.width, a.session.Rules().FormatMove(at.thought))
 		}
-		a.Take(&ui.Input{Touches: []host.Touch{{X: x, Y: y, Here: true, Down: true}, {X: x, Y: y, Here: true}}}, nil, a.clock)
+		a.HandleInput(&ui.Input{Touches: []host.Touch{{X: x, Y: y, Here: true, Down: true}, {X: x, Y: y, Here: true}}}, host.Events{}, a.clock)
 		a.advance(0)
 		last, ok := a.session.Last()
 		if !ok || last.Move != onward {
@@ -232,7 +233,7 @@ func TestMovesAreConfirmed(t *testing.T) {
 	tap := func(a *program, id string) { press(t, a, id) }
 	key := func(a *program, id string) {
 		a.FocusOn(id)
-		a.Press(&ui.Input{Enter: true})
+		uitest.Do(a.Screen, ui.Input{Enter: true})
 		a.advance(0)
 	}
 	for name, choose := range map[string]func(a *program, id string){"tapped": tap, "by Enter": key} {

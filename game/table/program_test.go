@@ -4,7 +4,6 @@ import (
 	"testing"
 	"time"
 
-	"ayoayo/ai/wire"
 	"ayoayo/engine"
 	"ayoayo/game/host/hosttest"
 	"ayoayo/game/opponent"
@@ -31,8 +30,7 @@ type program struct {
 	brief    bool
 	session  *session.Session
 	analyst  Analyst
-	opponent *opponent.Opponent
-	answered *opponent.Event
+	opponent opponent.Mover
 	clock    time.Time
 	// saves and menus count how often the game was saved and the menu opened.
 	saves, menus int
@@ -47,7 +45,7 @@ var _ App = (*program)(nil)
 // open starts a program without a table in a window.
 func open(t *testing.T, width, height float64) *program {
 	t.Helper()
-	a := &program{say: uitest.English(t), speed: render.Instant, opponent: opponent.NewCounting()}
+	a := &program{say: uitest.English(t), speed: render.Instant, opponent: opponent.Mover{Searcher: opponent.NewCounting()}}
 	a.analyst.NewSearcher = func() opponent.Searcher { return opponent.NewCounting() }
 	t.Cleanup(a.opponent.Close)
 	t.Cleanup(a.analyst.Close)
@@ -65,41 +63,16 @@ func (a *program) Brief() bool          { return a.brief }
 func (a *program) Confirms() bool       { return a.confirms }
 func (a *program) TurnsAcross() bool    { return a.across }
 
-// Ask, Cancel and Answer put the question to an opponent.
-func (a *program) Ask(q wire.Request) {
-	a.answered = nil
-	a.opponent.Ask(a.session.Game(), q)
-}
+// Opponent is a real one.
+func (a *program) Opponent() *opponent.Mover { return &a.opponent }
 
-func (a *program) Cancel() {
-	a.answered = nil
-	a.opponent.Cancel()
-}
-
-func (a *program) Answer() (opponent.Event, bool) {
-	if a.answered == nil {
-		return opponent.Event{}, false
-	}
-	e := *a.answered
-	a.answered = nil
-	return e, true
-}
-
-// pollOpponent takes an answer.
+// pollOpponent has the answer wait, and looks at nothing else.
 func (a *program) pollOpponent() {
-	for e, ok := a.opponent.Poll(); ok; e, ok = a.opponent.Poll() {
-		a.onOpponent(e)
+	for _, ok := a.opponent.Poll(); ok; _, ok = a.opponent.Poll() {
 	}
 }
 
-// onOpponent takes one thing that the opponent tells.
-func (a *program) onOpponent(e opponent.Event) {
-	if e.Kind == opponent.Answered {
-		a.answered = &e
-	}
-}
-
-// Hear and Cheer play nothing.
+// PlayBeats and PlayTune play nothing.
 func (a *program) PlayBeats([]render.Beat) {}
 func (a *program) PlayTune()               {}
 
@@ -147,7 +120,7 @@ func (a *program) sit(s *session.Session) *Table {
 // advance lets time pass.
 func (a *program) advance(dt time.Duration) {
 	a.clock = a.clock.Add(dt)
-	a.Act(a.host.Events(), a.clock)
+	a.HandleInput(&ui.Input{}, a.host.Events(), a.clock)
 	a.pollOpponent()
 	a.Pass(dt)
 }

@@ -13,6 +13,7 @@ import (
 	"ayoayo/game/seat"
 	"ayoayo/game/session"
 	"ayoayo/game/ui"
+	"ayoayo/game/ui/uitest"
 	"ayoayo/render"
 )
 
@@ -67,7 +68,7 @@ func TestTheLastMoveIsSteppedThrough(t *testing.T) {
 		t.Errorf("%d laps were stepped through and end with %q, want %q", len(seen)-1, seen[len(seen)-1], after)
 	}
 	for i := len(seen) - 2; i >= 0; i-- {
-		a.Press(&ui.Input{Letters: []rune{'['}})
+		uitest.Do(a.Screen, ui.Input{Letters: []rune{'['}})
 		if got := seedsSaid(a); got != seen[i] || at.view.Animating() {
 			t.Errorf("back at lap %d the pits hold %q, want %q at once", i, got, seen[i])
 		}
@@ -92,9 +93,9 @@ func TestTheComputerWaitsForAReplay(t *testing.T) {
 	a := open(t, 800, 600)
 	at := sitDown(t, a, session.Setup{Rules: "oware", Seats: [2]seat.Seat{{}, {Computer: true, Level: 1}}})
 	press(t, a, "pit:A")
-	a.Press(&ui.Input{Letters: []rune{']'}})
+	uitest.Do(a.Screen, ui.Input{Letters: []rune{']'}})
 	a.advance(0)
-	waitUntil(a, func() bool { return a.answered != nil })
+	waitUntil(a, func() bool { return !a.opponent.Busy() })
 	for range 60 {
 		a.advance(50 * time.Millisecond)
 	}
@@ -156,7 +157,7 @@ func TestKeysGoThroughTheMoves(t *testing.T) {
 		{"right", ui.Input{Arrows: []ui.Direction{ui.Right}}, 6},
 		{"Home", ui.Input{Scrolls: []float64{math.Inf(-1)}}, 0},
 	} {
-		a.Press(&k.in)
+		uitest.Do(a.Screen, k.in)
 		a.advance(0)
 		if got := shownPly(at); got != k.want {
 			t.Errorf("%s leads to ply %d, want %d", k.name, got, k.want)
@@ -194,7 +195,7 @@ func TestTheSliderGoesThroughTheMoves(t *testing.T) {
 	}
 	point(0.9, false)
 	a.FocusOn("slider")
-	a.Press(&ui.Input{Arrows: []ui.Direction{ui.Left}})
+	uitest.Do(a.Screen, ui.Input{Arrows: []ui.Direction{ui.Left}})
 	a.advance(0)
 	a.host.Next = host.Events{Actions: []host.Action{{ID: "slider", Slid: true, Step: 3}}}
 	was := shownPly(at)
@@ -313,7 +314,7 @@ func TestRowsOfTheListFollowTheTurns(t *testing.T) {
 func TestPliesFollowEachOtherUntilTheBoardIsTouched(t *testing.T) {
 	a, at := stepped(t, "oware", 4, 1280, 720)
 	a.speed = render.Normal
-	a.Press(&ui.Input{Letters: []rune{' '}})
+	uitest.Do(a.Screen, ui.Input{Letters: []rune{' '}})
 	if at.Space(); !replayOf(at).plays {
 		t.Fatal("the space bar plays nothing")
 	}

@@ -41,7 +41,7 @@ func (t *Table) pause() {
 	} else {
 		s.Pause()
 	}
-	t.app.Cancel()
+	t.app.Opponent().Cancel()
 	t.view.Show(s.Position())
 	t.resume()
 	t.speak(func() string { return t.mode.status()[0] })

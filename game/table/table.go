@@ -46,7 +46,7 @@ type Table struct {
 // New returns the table of a game. The analyst stays from table to table, and drops
 // what it was looking at.
 func New(app App, screen *ui.Screen, say *words.Printer, s *session.Session, n *Analyst) *Table {
-	app.Cancel()
+	app.Opponent().Cancel()
 	n.reset()
 	t := &Table{
 		app: app, screen: screen, say: say, session: s, analyst: n,
@@ -90,7 +90,7 @@ func (t *Table) jump(moved bool) bool {
 	if !moved {
 		return false
 	}
-	t.app.Cancel()
+	t.app.Opponent().Cancel()
 	t.known = known{}
 	t.app.Save()
 	t.resume()

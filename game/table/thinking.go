@@ -39,12 +39,12 @@ func (m *thinking) update(dt time.Duration) {
 	if !m.asked {
 		m.asked = true
 		level := t.session.Seat(t.session.Turn()).Level
-		t.app.Ask(wire.Request{Level: level, Seed: t.session.Seed(), Time: thinkingMs})
+		t.app.Opponent().Ask(t.session.Game(), wire.Request{Level: level, Seed: t.session.Seed(), Time: thinkingMs})
 	}
 	if m.wait -= dt; m.wait > 0 {
 		return
 	}
-	switch answer, ok := t.app.Answer(); {
+	switch answer, ok := t.app.Opponent().Answer(); {
 	case !ok:
 	case answer.Kind == opponent.Refused:
 		t.fail(words.NoAnswer)

@@ -3,7 +3,6 @@ package ui
 import (
 	"math"
 	"time"
-	"unicode"
 
 	"ayoayo/game/host"
 	"ayoayo/render"
@@ -11,82 +10,44 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// ReadInput takes the state of pointer and keys.
-func (s *Screen) ReadInput() { s.Input.read(s.Scale) }
+// What follows is the way of a click, from what the pointer did to the control that is
+// pressed.
 
-// Act lets the player act, by what came from outside and what was read.
-func (s *Screen) Act(events host.Events, now time.Time) {
+// HandleInput lets the player act: by what was read, and what came from outside.
+func (s *Screen) HandleInput(in *Input, events host.Events, now time.Time) {
 	for _, t := range events.Touches {
 		t.X, t.Y = t.X/s.zoom, t.Y/s.zoom
-		s.Input.Touches, s.Input.Moved = append(s.Input.Touches, t), true
+		in.Touches = append(in.Touches, t)
 	}
+	s.busy = in.busy()
 	if events.Back {
 		s.Scene().Back()
 		s.changed() // even where it leads nowhere: the page asks anew whether there is a way back
 	}
-	s.Take(&s.Input, events.Actions, now)
-}
-
-// Pass lets time pass for the scene, and lays the page out if need be.
-func (s *Screen) Pass(dt time.Duration) {
-	if to, ok := s.Scene().(Updater); ok {
-		to.Update(dt)
-	}
-	if s.stale {
-		s.Build()
-	}
-}
-
-// wheelStep is how far a notch of the wheel scrolls.
-const wheelStep = 48
-
-// arrowScroll is how far an arrow scrolls where there is nothing near to go to,
-// pageScroll how much of the window a page is.
-const (
-	arrowScroll = 72
-	pageScroll  = 0.85
-)
-
-// Take lets the player act: pointer, keys and what came through the browser's
-// page.
-func (s *Screen) Take(in *Input, actions []host.Action, now time.Time) {
 	for _, t := range in.Touches {
-		s.point(t)
+		s.handlePointer(t)
 	}
 	in.Touches = in.Touches[:0]
 	if last := s.pointer.last; last.Down { // which may come to rest
 		last.At = now
-		s.point(last)
+		s.handlePointer(last)
 	}
-	if at := s.pointer.last; in.wheel != 0 && s.Page.Reel.turns(at.X, at.Y) {
-		s.Page.Reel.Turn(-in.wheel * wheelStep)
-	} else {
-		s.scrollBy(-in.wheel * wheelStep)
-	}
-	for _, done := range actions {
-		if s.stale {
-			s.Build() // what was pressed before may have brought another page
-		}
-		s.focusOn(done.ID)
-		if c := Find(s.Page.Controls, done.ID); done.Slid && c != nil && c.Slider != nil {
-			s.slideTo(c, done.Step)
-		}
-		if done.Press && !s.tap(done.ID) {
-			s.Activate(done.ID)
-		}
+	s.handleWheel(in.wheel)
+	for _, done := range events.Actions {
+		s.handleAction(done)
 	}
 	if s.stale {
 		s.Build()
 	}
-	s.Press(in) // last: a key acts where the page's focus has gone
+	s.handleKeys(in) // last: a key acts where the page's focus has gone
 }
 
-// point is the pointer's part.
-func (s *Screen) point(now host.Touch) {
+// handlePointer takes what the mouse or the finger did.
+func (s *Screen) handlePointer(now host.Touch) {
 	if s.stale {
 		s.Build() // what was done before may have brought another page
 	}
-	if s.slide(now) {
+	if s.handleSlider(now) {
 		return
 	}
 	onReel := s.Page.Reel.turns(s.pointer.from.X, s.pointer.from.Y)
@@ -108,7 +69,7 @@ func (s *Screen) point(now host.Touch) {
 			s.byKey = false
 		}
 		s.reportLook()
-		s.pointAt(did.over)
+		s.setCursor(did.over)
 	}
 	if did.tapped && did.press == "" && s.outside(s.pointer.from) {
 		s.Scene().Back()
@@ -129,106 +90,166 @@ func (s *Screen) point(now host.Touch) {
 	}
 }
 
-// tap offers a touch to the scene and reports whether it was used up.
-func (s *Screen) tap(id string) bool {
-	to, ok := s.Scene().(Tapper)
-	return ok && to.Tap(id)
+// How long a press is a long one, how far a finger may slip before it scrolls, and how far
+// it goes to draw a line.
+const (
+	LongPressTime = 350 * time.Millisecond
+	slip          = 8.0
+	drawn         = 20.0
+)
+
+// pointer turns the states of the mouse or the finger into what they mean.
+type pointer struct {
+	// scrolls says that the page can be dragged.
+	scrolls bool
+
+	last host.Touch
+	// from is where it went down and when, began the control under it then, mayLong
+	// whether that one takes a long press.
+	from    host.Touch
+	began   string
+	mayLong bool
+	// long is a press that has become a long one, dragged a finger that scrolls.
+	long, dragged bool
 }
 
-// pointAt shows by the mouse's arrow whether what it is over can be pressed.
-func (s *Screen) pointAt(id string) {
-	shape := ebiten.CursorShapeDefault
-	if c := Find(s.Page.Controls, id); c != nil && c.Works() {
-		shape = ebiten.CursorShapePointer
-	}
-	ebiten.SetCursorShape(shape)
+// intent is what the pointer means in one moment.
+type intent struct {
+	// over is the control it looks at, "" for none: a preview.
+	over string
+	// down is the control it holds down.
+	down string
+	// press is the control it pressed just now.
+	press string
+	// tapped says that it came up where it went down, whatever was there.
+	tapped bool
+	// swiped is the control that it was drawn from just now, way where to.
+	swiped string
+	way    Direction
+	// longPressed is the control that a press has become a long one on just now,
+	// longPressEnded the one that such a press began on which ended just now.
+	longPressed, longPressEnded string
+	// scroll is how far it drags the page.
+	scroll float64
 }
 
-// Press is the keyboard's part.
-func (s *Screen) Press(in *Input) {
-	if to, ok := s.Scene().(Writer); ok && to.Writes() {
-		write(to, in)
-		return
+// step takes the next state; at returns the control at a point, and whether it takes a
+// long press.
+func (p *pointer) step(now host.Touch, at func(x, y float64) (id string, mayLong bool)) intent {
+	var in intent
+	was := p.last
+	p.last = now
+	switch {
+	case now.Down && !was.Down:
+		*p = pointer{scrolls: p.scrolls, last: now, from: now}
+		p.began, p.mayLong = at(now.X, now.Y)
+		in.down = p.began
+	case now.Down:
+		in = p.hold(now, was, at)
+	case was.Down && !now.Taken:
+		in = p.release(was, now.At, at)
 	}
-	if in.Esc {
-		s.escape()
-		return
+	if !now.Finger && now.Here && !now.Down {
+		in.over, _ = at(now.X, now.Y)
 	}
-	for _, d := range in.Arrows {
-		s.Move(d)
+	return in
+}
+
+// hold is a pointer that stays down.
+func (p *pointer) hold(now, was host.Touch, at func(x, y float64) (id string, mayLong bool)) intent {
+	var in intent
+	if now.Finger && !p.long && p.scrolls && math.Hypot(now.X-p.from.X, now.Y-p.from.Y) > slip {
+		p.dragged = true
 	}
-	pages, _ := s.Scene().(PageTaker)
-	for _, far := range in.Scrolls {
-		if pages != nil && pages.Page(far) {
-			continue
+	here, _ := at(now.X, now.Y)
+	if p.isLong(now.At) && here == p.began && !p.long {
+		p.long, in.longPressed = true, here
+	}
+	switch {
+	case p.long:
+		in.over = here
+	case p.dragged:
+		in.scroll = was.Y - now.Y
+	case here == p.began:
+		in.down = here
+	}
+	return in
+}
+
+// isLong reports whether the finger has rested long enough for a long press.
+func (p *pointer) isLong(now time.Time) bool {
+	return p.mayLong && p.from.Finger && !p.dragged && now.Sub(p.from.At) >= LongPressTime
+}
+
+// release is a pointer that comes up.
+func (p *pointer) release(was host.Touch, now time.Time, at func(x, y float64) (id string, mayLong bool)) intent {
+	var in intent
+	here, _ := at(was.X, was.Y)
+	switch dx, dy := was.X-p.from.X, was.Y-p.from.Y; {
+	case p.dragged:
+	case p.isLong(now) && (p.long || here == p.began):
+		in.longPressEnded = p.began
+	case here == p.began:
+		in.press, in.tapped = p.began, true
+	case math.Hypot(dx, dy) > drawn:
+		in.swiped, in.way = p.began, wayOf(dx, dy)
+	}
+	return in
+}
+
+// wayOf returns the direction that a way across the screen has most of all.
+func wayOf(dx, dy float64) Direction {
+	switch {
+	case math.Abs(dx) >= math.Abs(dy) && dx > 0:
+		return Right
+	case math.Abs(dx) >= math.Abs(dy):
+		return Left
+	case dy > 0:
+		return Down
+	}
+	return Up
+}
+
+// controlAt returns the index of the button that a point of the window touches,
+// the topmost if there are several; -1 if there is none or a notice is over it. What
+// stays when the page scrolls lies over what does not, which is seen in a part of the
+// window only.
+func controlAt(controls []Control, clip render.Rect, scroll, x, y float64) int {
+	for _, fixed := range []bool{true, false} {
+		if !fixed && !clip.Contains(x, y) {
+			return -1
 		}
-		s.scrollBy(far * s.Page.Pane.H)
+		for i := len(controls) - 1; i >= 0; i-- {
+			c := &controls[i]
+			if c.Fixed != fixed || c.Role != RoleButton && c.Role != RoleSlider && c.Face != FaceNotice || !c.touched(scroll, x, y) {
+				continue
+			}
+			if c.Face == FaceNotice {
+				return -1
+			}
+			return i
+		}
 	}
-	if in.next {
-		s.walk(1)
-	}
-	if in.previous {
-		s.walk(-1)
-	}
-	free := s.focus == "" || !s.byKey
-	if in.space && free && pages != nil && pages.Space() {
-		in.space = false
-	} else if in.space && s.most() > 0 && free {
-		s.scrollBy(pageScroll * s.Page.Pane.H)
-	} else if (in.Enter || in.space) && !s.tap(s.focus) {
-		s.enter()
-	}
-	for _, r := range in.Letters {
-		s.letter(unicode.ToLower(r))
-	}
+	return -1
 }
 
-// write lets letters be written.
-func write(to Writer, in *Input) {
-	for _, r := range in.Typed {
-		to.Letter(r)
+// Find returns the control with an identity, nil if the page has none.
+func Find(controls []Control, id string) *Control {
+	for i := range controls {
+		if controls[i].ID == id {
+			return &controls[i]
+		}
 	}
-	if in.Erase {
-		to.Erase()
-	}
-	if in.Enter || in.Esc || in.next {
-		to.Done()
-	}
+	return nil
 }
 
-// letter takes a letter or a sign that was typed, where they are keys.
-func (s *Screen) letter(r rune) {
-	if s.NoLetters {
-		return
+// touched reports whether a point of the window touches the control when the page is
+// scrolled.
+func (c *Control) touched(scroll, x, y float64) bool {
+	if !c.Fixed {
+		y += scroll
 	}
-	if r == '?' && s.Help != nil {
-		s.Help()
-		return
-	}
-	if to, ok := s.Scene().(Typist); ok {
-		to.Type(r)
-	}
-}
-
-// escape closes the latest notice, else goes back.
-func (s *Screen) escape() {
-	if n := len(s.notices); n > 0 {
-		s.Withdraw(s.notices[n-1].kind)
-		return
-	}
-	s.Scene().Back()
-}
-
-// enter presses the control that has the focus; where none has, or the mouse has
-// been looking elsewhere, it shows and says the one that would be pressed.
-func (s *Screen) enter() {
-	if s.focus != "" && s.byKey {
-		s.Activate(s.focus)
-	} else if i := s.focusIndex(); i >= 0 {
-		c := &s.Page.Controls[i]
-		s.FocusOn(c.ID)
-		s.Host.Announce(c.heard())
-	}
+	return c.Bounds.Contains(x, y) || c.Reach.Contains(x, y)
 }
 
 // Activate presses a control, if there is one with that identity. One that does
@@ -253,144 +274,31 @@ func (s *Screen) Activate(id string) {
 	}
 }
 
-// Move moves the focus by an arrow key, unless the scene has a use for it; the
-// first one only shows it.
-func (s *Screen) Move(d Direction) {
-	if s.slideBy(d) {
-		return
-	}
-	if to, ok := s.Scene().(ArrowTaker); ok && to.Arrow(d) {
-		return
-	}
-	from := s.focusIndex()
-	if from < 0 {
-		return
-	}
-	if s.byKey {
-		to := neighbour(s.Page.Controls, from, d)
-		if d.dy != 0 && s.most() > 0 && (to < 0 || s.beyond(&s.Page.Controls[to])) {
-			s.scrollBy(d.dy * arrowScroll)
-			return
-		}
-		if to >= 0 {
-			from = to
-		}
-	}
-	s.FocusOn(s.Page.Controls[from].ID)
+// tap offers a touch to the scene and reports whether it was used up.
+func (s *Screen) tap(id string) bool {
+	to, ok := s.Scene().(Tapper)
+	return ok && to.Tap(id)
 }
 
-// beyond reports whether a control is more than a step of an arrow outside the
-// window: what lies between would be passed by unread.
-func (s *Screen) beyond(c *Control) bool {
-	r := c.shown(s.scroll)
-	return r.Y < s.Page.Pane.Y-arrowScroll || r.Y+r.H > s.Page.Pane.Y+s.Page.Pane.H+arrowScroll
-}
-
-// walk moves the focus along the list of controls.
-func (s *Screen) walk(step int) {
-	from := s.focusIndex()
-	if from < 0 {
-		return
+// handleAction takes what was done by the browser's page.
+func (s *Screen) handleAction(done host.Action) {
+	if s.stale {
+		s.Build() // what was pressed before may have brought another page
 	}
-	n := len(s.Page.Controls)
-	for i := 1; i <= n; i++ {
-		to := ((from+i*step)%n + n) % n
-		if s.isStop(to) {
-			s.FocusOn(s.Page.Controls[to].ID)
-			return
-		}
+	s.focusOn(done.ID)
+	if c := Find(s.Page.Controls, done.ID); done.Slid && c != nil && c.Slider != nil {
+		s.slideTo(c, done.Step)
+	}
+	if done.Press && !s.tap(done.ID) {
+		s.Activate(done.ID)
 	}
 }
 
-// focusIndex returns the index of the control that keys act on, the page's first
-// choice when nothing has been chosen; -1 if there is nothing to choose.
-func (s *Screen) focusIndex() int {
-	for _, id := range []string{s.focus, s.Page.First} {
-		for i := range s.Page.Controls {
-			if s.Page.Controls[i].ID == id {
-				return i
-			}
-		}
+// setCursor shows by the mouse's arrow whether what it is over can be pressed.
+func (s *Screen) setCursor(id string) {
+	shape := ebiten.CursorShapeDefault
+	if c := Find(s.Page.Controls, id); c != nil && c.Works() {
+		shape = ebiten.CursorShapePointer
 	}
-	for i := range s.Page.Controls {
-		if s.Page.Controls[i].Focusable() {
-			return i
-		}
-	}
-	return -1
-}
-
-// FocusOn gives the focus to a control, on the browser's page too, and scrolls to
-// it.
-func (s *Screen) FocusOn(id string) {
-	s.focusOn(id)
-	if s.focus == id {
-		s.Host.Focus(id)
-	}
-}
-
-// focusOn gives the focus to a control and scrolls to it.
-func (s *Screen) focusOn(id string) {
-	c := Find(s.Page.Controls, id)
-	if c == nil {
-		return
-	}
-	s.focus, s.byKey = id, true
-	s.mirror() // Tab comes to it now
-	if c.Fixed {
-		s.reportLook()
-		return
-	}
-	top, bottom := c.Bounds.Y-s.Page.Margin(), c.Bounds.Y+c.Bounds.H+s.Page.Margin()
-	if end := s.Page.Pane.Y + s.Page.Pane.H; bottom-s.scroll > end {
-		s.scrollBy(bottom - end - s.scroll)
-	}
-	if top-s.scroll < s.Page.Pane.Y {
-		s.scrollBy(top - s.Page.Pane.Y - s.scroll)
-	}
-	s.reportLook()
-}
-
-// reportLook tells the scene which control the player looks at.
-func (s *Screen) reportLook() {
-	id := s.over
-	if c := Find(s.Page.Controls, s.held); id == "" && c != nil && !c.LongPress {
-		id = c.ID // of a finger, which is nowhere before it comes down
-	}
-	if s.byKey {
-		id = s.focus
-	}
-	if to, ok := s.Scene().(Looker); ok {
-		to.Look(id)
-	}
-	s.dirty = true
-}
-
-// most is how far the page can be scrolled.
-func (s *Screen) most() float64 {
-	return max(0, s.Page.Bottom+s.Page.Margin()-(s.Page.Pane.Y+s.Page.Pane.H))
-}
-
-// InSight reports whether most of a part of the page is seen, or as much of it as the
-// window can show.
-func (s *Screen) InSight(r render.Rect) bool {
-	w := s.Page.Pane
-	seen := min(r.Y+r.H-s.scroll, w.Y+w.H) - max(r.Y-s.scroll, w.Y)
-	return seen >= mostly*min(r.H, w.H)
-}
-
-// mostly is how much of something is most of it.
-const mostly = 0.8
-
-// scrollBy scrolls the page as far as it goes, by whole pixels of the screen.
-func (s *Screen) scrollBy(by float64) {
-	to := min(max(0, s.scroll+by), s.most())
-	if by != 0 && !math.IsInf(by, 0) {
-		to = math.Round(to*s.Scale) / s.Scale
-	}
-	if to != s.scroll {
-		s.scroll = to
-		s.mirror()
-		s.dirty = true
-	}
+	ebiten.SetCursorShape(shape)
 }

@@ -163,48 +163,6 @@ func (c *Control) Works() bool {
 // Focusable reports whether the keys can come to the control.
 func (c *Control) Focusable() bool { return c.Role == RoleButton && c.Press != nil || c.Slider != nil }
 
-// Direction is one of the four arrow keys.
-type Direction struct{ dx, dy float64 }
-
-var (
-	Left  = Direction{-1, 0}
-	Right = Direction{1, 0}
-	Up    = Direction{0, -1}
-	Down  = Direction{0, 1}
-)
-
-// neighbour returns the index of the control to which an arrow key leads from
-// another one: the nearest that lies that way, what lies straight ahead counting
-// as nearer than what lies aside; -1 if there is none.
-func neighbour(controls []Control, from int, d Direction) int {
-	x, y := controls[from].Bounds.Center()
-	best, least := -1, 0.0
-	for i := range controls {
-		if i == from || !controls[i].Focusable() {
-			continue
-		}
-		cx, cy := controls[i].Bounds.Center()
-		ahead := (cx-x)*d.dx + (cy-y)*d.dy
-		aside := (cx-x)*d.dy + (cy-y)*d.dx
-		if ahead <= 1 {
-			continue
-		}
-		if away := ahead*ahead + 4*aside*aside; best < 0 || away < least {
-			best, least = i, away
-		}
-	}
-	return best
-}
-
-// touched reports whether a point of the window touches the control when the page is
-// scrolled.
-func (c *Control) touched(scroll, x, y float64) bool {
-	if !c.Fixed {
-		y += scroll
-	}
-	return c.Bounds.Contains(x, y) || c.Reach.Contains(x, y)
-}
-
 // shown returns where the control is in the window when the page is scrolled.
 func (c *Control) shown(scroll float64) render.Rect {
 	r := c.Bounds
@@ -212,39 +170,6 @@ func (c *Control) shown(scroll float64) render.Rect {
 		r.Y -= scroll
 	}
 	return r
-}
-
-// controlAt returns the index of the button that a point of the window touches,
-// the topmost if there are several; -1 if there is none or a notice is over it. What
-// stays when the page scrolls lies over what does not, which is seen in a part of the
-// window only.
-func controlAt(controls []Control, clip render.Rect, scroll, x, y float64) int {
-	for _, fixed := range []bool{true, false} {
-		if !fixed && !clip.Contains(x, y) {
-			return -1
-		}
-		for i := len(controls) - 1; i >= 0; i-- {
-			c := &controls[i]
-			if c.Fixed != fixed || c.Role != RoleButton && c.Role != RoleSlider && c.Face != FaceNotice || !c.touched(scroll, x, y) {
-				continue
-			}
-			if c.Face == FaceNotice {
-				return -1
-			}
-			return i
-		}
-	}
-	return -1
-}
-
-// Find returns the control with an identity, nil if the page has none.
-func Find(controls []Control, id string) *Control {
-	for i := range controls {
-		if controls[i].ID == id {
-			return &controls[i]
-		}
-	}
-	return nil
 }
 
 // PitID returns the identity of the control of a pit, StoreID that of a side's store.

@@ -50,8 +50,8 @@ func screenOf(scene Scene) (*Screen, *hosttest.Fake) {
 func TestThePageFollowsTheFocusOfTheKeys(t *testing.T) {
 	scene := &column{heights: []float64{10, 60, 110}}
 	s, h := screenOf(scene)
-	s.Press(&Input{Arrows: []Direction{Down}}) // shows it
-	s.Press(&Input{Arrows: []Direction{Down}})
+	s.handleKeys(&Input{Arrows: []Direction{Down}}) // shows it
+	s.handleKeys(&Input{Arrows: []Direction{Down}})
 	if s.Focus() != "1" || h.Focused != "1" {
 		t.Errorf("the keys are at %q, the page at %q", s.Focus(), h.Focused)
 	}
@@ -60,7 +60,7 @@ func TestThePageFollowsTheFocusOfTheKeys(t *testing.T) {
 // A key that comes in the same step as the page's focus acts where that has gone.
 func TestKeysComeAfterTheFocusOfThePage(t *testing.T) {
 	s, h := screenOf(&column{heights: []float64{10, 60, 110}})
-	s.Take(&Input{Arrows: []Direction{Down}}, []host.Action{{ID: "1"}}, time.Time{})
+	s.HandleInput(&Input{Arrows: []Direction{Down}}, host.Events{Actions: []host.Action{{ID: "1"}}}, time.Time{})
 	if s.Focus() != "2" || h.Focused != "2" {
 		t.Errorf("the keys are at %q, the page at %q", s.Focus(), h.Focused)
 	}
@@ -70,7 +70,7 @@ func TestKeysComeAfterTheFocusOfThePage(t *testing.T) {
 func TestKeysShowWhatTheyAreAt(t *testing.T) {
 	scene := &column{heights: []float64{10, 60, 110}}
 	s, _ := screenOf(scene)
-	s.point(host.Touch{X: 20, Y: 120, Here: true})
+	s.handlePointer(host.Touch{X: 20, Y: 120, Here: true})
 	if scene.looked != "2" {
 		t.Fatalf("the mouse looks at %q", scene.looked)
 	}
@@ -84,11 +84,11 @@ func TestAPressOnThePageFirstEndsAMovement(t *testing.T) {
 	scene := &column{heights: []float64{10}, moves: true}
 	s, _ := screenOf(scene)
 	press := []host.Action{{ID: "0", Press: true}}
-	s.Take(&Input{}, press, time.Time{})
+	s.HandleInput(&Input{}, host.Events{Actions: press}, time.Time{})
 	if scene.pressed != "" {
 		t.Fatal("a control was pressed while something moved")
 	}
-	s.Take(&Input{}, press, time.Time{})
+	s.HandleInput(&Input{}, host.Events{Actions: press}, time.Time{})
 	if scene.pressed != "0" {
 		t.Error("a control is not pressed at rest")
 	}
@@ -97,28 +97,28 @@ func TestAPressOnThePageFirstEndsAMovement(t *testing.T) {
 func TestKeysScroll(t *testing.T) {
 	s, _ := screenOf(&column{heights: []float64{10, 2000}})
 	s.FocusOn("0")
-	s.Press(&Input{Arrows: []Direction{Down}})
+	s.handleKeys(&Input{Arrows: []Direction{Down}})
 	if s.scroll != arrowScroll || s.Focus() != "0" {
 		t.Errorf("an arrow to a far control scrolls by %v and goes to %q", s.scroll, s.Focus())
 	}
-	s.Press(&Input{Scrolls: []float64{pageScroll}})
+	s.handleKeys(&Input{Scrolls: []float64{pageScroll}})
 	if s.scroll != arrowScroll+pageScroll*300 {
 		t.Errorf("a page on: %v", s.scroll)
 	}
-	s.Press(&Input{Scrolls: []float64{math.Inf(1)}})
+	s.handleKeys(&Input{Scrolls: []float64{math.Inf(1)}})
 	if s.scroll != s.most() {
 		t.Errorf("the end is at %v, want %v", s.scroll, s.most())
 	}
-	s.Press(&Input{Arrows: []Direction{Down}})
+	s.handleKeys(&Input{Arrows: []Direction{Down}})
 	if s.Focus() != "1" {
 		t.Errorf("an arrow to what is near goes to %q", s.Focus())
 	}
-	s.Press(&Input{Scrolls: []float64{math.Inf(-1)}})
+	s.handleKeys(&Input{Scrolls: []float64{math.Inf(-1)}})
 	if s.scroll != 0 {
 		t.Errorf("the start is at %v", s.scroll)
 	}
 	s.Unfocus()
-	s.Press(&Input{space: true})
+	s.handleKeys(&Input{space: true})
 	if s.scroll != pageScroll*300 {
 		t.Errorf("Space scrolls to %v", s.scroll)
 	}

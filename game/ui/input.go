@@ -30,15 +30,12 @@ type Input struct {
 	Erase bool
 	keys  []ebiten.Key
 
-	// Moved says that the pointer did anything.
-	Moved bool
-	own   ownPointer
+	own ownPointer
 }
 
-// read takes the state of pointer and keys; scale is pixels per CSS pixel.
-func (in *Input) read(scale float64) {
+// Read takes the state of pointer and keys; scale is pixels per CSS pixel.
+func (in *Input) Read(scale float64) {
 	in.Touches = in.own.read(in.Touches[:0], scale)
-	in.Moved = len(in.Touches) > 0
 	_, in.wheel = ebiten.Wheel()
 	in.Arrows = in.Arrows[:0]
 	for _, k := range [...]struct {
@@ -87,6 +84,6 @@ func (in *Input) readScroll() {
 
 // busy reports whether the player does anything.
 func (in *Input) busy() bool {
-	return in.Moved || in.wheel != 0 || in.Enter || in.Erase || in.space || in.Esc || in.next || in.previous ||
+	return len(in.Touches) > 0 || in.wheel != 0 || in.Enter || in.Erase || in.space || in.Esc || in.next || in.previous ||
 		len(in.Scrolls) > 0 || len(in.Arrows) > 0 || len(in.Letters) > 0
 }

@@ -68,7 +68,7 @@ func TestTabComesToAGroupOnce(t *testing.T) {
 		t.Errorf("with the focus on an answer Tab comes to %q", got)
 	}
 	for _, want := range []string{"start", "hint", "high"} {
-		s.Press(&Input{next: true})
+		s.handleKeys(&Input{next: true})
 		if s.Focus() != want {
 			t.Errorf("Tab goes to %q, want %q", s.Focus(), want)
 		}

@@ -71,8 +71,11 @@ func TestAScenesTitleIsTold(t *testing.T) {
 func TestTheFocusComesBackToWhatLedAway(t *testing.T) {
 	table := &titled{title: "Oware", buttons: []string{"pit:A", "menu", "far"}, direct: true}
 	for _, leave := range []func(s *Screen){
-		func(s *Screen) { s.FocusOn("menu"); s.Press(&Input{Enter: true}) },
-		func(s *Screen) { s.point(host.Touch{X: 20, Y: 100, Down: true}); s.point(host.Touch{X: 20, Y: 100}) },
+		func(s *Screen) { s.FocusOn("menu"); s.handleKeys(&Input{Enter: true}) },
+		func(s *Screen) {
+			s.handlePointer(host.Touch{X: 20, Y: 100, Down: true})
+			s.handlePointer(host.Touch{X: 20, Y: 100})
+		},
 	} {
 		s, h := open(table)
 		leave(s)
@@ -136,12 +139,12 @@ func TestEnterPressesWhatIsShown(t *testing.T) {
 	d := &titled{title: "Oware", buttons: []string{"a", "b"}}
 	s, h := open(d)
 	s.FocusOn("b")
-	s.point(host.Touch{X: 20, Y: 50, Here: true})
-	s.Press(&Input{Enter: true})
+	s.handlePointer(host.Touch{X: 20, Y: 50, Here: true})
+	s.handleKeys(&Input{Enter: true})
 	if len(d.pressed) > 0 || !s.Keyed() || s.Focus() != "b" || !slices.Equal(h.Announced, []string{"b"}) {
 		t.Errorf("after the mouse moved Enter presses %q, the focus is on %q, said is %q", d.pressed, s.Focus(), h.Announced)
 	}
-	s.Press(&Input{Enter: true})
+	s.handleKeys(&Input{Enter: true})
 	if !slices.Equal(d.pressed, []string{"b"}) {
 		t.Errorf("then it presses %q", d.pressed)
 	}
@@ -176,14 +179,14 @@ func TestNotices(t *testing.T) {
 	if got := shownNotices(s); !slices.Equal(got, []string{"Saved as y", "Outdated"}) {
 		t.Errorf("shown are %q", got)
 	}
-	s.Press(&Input{Esc: true})
+	s.handleKeys(&Input{Esc: true})
 	s.Build()
 	if got := shownNotices(s); !slices.Equal(got, []string{"Alone", "Saved as y"}) || d.backs > 0 {
 		t.Errorf("after Esc there are %q, and the scene went back %d times", got, d.backs)
 	}
-	s.Press(&Input{Esc: true})
-	s.Press(&Input{Esc: true})
-	s.Press(&Input{Esc: true})
+	s.handleKeys(&Input{Esc: true})
+	s.handleKeys(&Input{Esc: true})
+	s.handleKeys(&Input{Esc: true})
 	if d.backs != 1 {
 		t.Errorf("Esc without a notice leads back %d times", d.backs)
 	}
@@ -231,7 +234,7 @@ func TestTheBrowsersWayBack(t *testing.T) {
 	s := NewScreen(&hosttest.Fake{}, Labels{}, func(float64) {}, func() { told++ })
 	s.Resize(400, 300, 1)
 	s.Show([]Scene{d})
-	s.Act(host.Events{Back: true}, time.Time{})
+	s.HandleInput(&Input{}, host.Events{Back: true}, time.Time{})
 	if d.backs != 1 || told != 2 {
 		t.Errorf("the scene went back %d times and the page was told %d times", d.backs, told)
 	}

@@ -144,13 +144,13 @@ type Screen struct {
 	// text is how much larger everything is to be than usual.
 	text float64
 
-	// Page is the scene as it is laid out now, Input what the player does in this
-	// step.
-	Page  Page
-	Input Input
+	// Page is the scene as it is laid out now.
+	Page Page
 	// below is the page around a sheet.
 	below   Page
 	pointer pointer
+	// busy says that the player did anything in this step.
+	busy bool
 	// stale says that the page has to be laid out again, dirty that it has to
 	// be drawn.
 	stale, dirty bool
@@ -231,7 +231,7 @@ func (s *Screen) SetLook(look render.Look) {
 func (s *Screen) NeedsDrawing() bool { return s.dirty }
 
 // Active reports whether something moves or the player does anything.
-func (s *Screen) Active() bool { return s.dirty || s.Input.busy() || s.pointer.last.Down }
+func (s *Screen) Active() bool { return s.dirty || s.busy || s.pointer.last.Down }
 
 // Shows reports whether a scene is among those shown.
 func (s *Screen) Shows(one Scene) bool { return slices.Contains(s.shown(), one) }
@@ -298,6 +298,16 @@ const (
 func (s *Screen) covered() render.Insets {
 	in := s.Host.Insets()
 	return render.Insets{Top: in.Top / s.zoom, Right: in.Right / s.zoom, Bottom: in.Bottom / s.zoom, Left: in.Left / s.zoom}
+}
+
+// Pass lets time pass for the scene, and lays the page out if need be.
+func (s *Screen) Pass(dt time.Duration) {
+	if to, ok := s.Scene().(Updater); ok {
+		to.Update(dt)
+	}
+	if s.stale {
+		s.Build()
+	}
 }
 
 // Build lays the scene out for the window and tells the browser's page.

@@ -50,9 +50,9 @@ func (c *Control) stepAt(x float64) int {
 	return int(min(max(far, 0), float64(c.Slider.Most)))
 }
 
-// slide takes what the pointer does to a slider, and reports whether that is all that
+// handleSlider takes what the pointer does to a slider, and reports whether that is all that
 // it does.
-func (s *Screen) slide(now host.Touch) bool {
+func (s *Screen) handleSlider(now host.Touch) bool {
 	if now.Down && !s.pointer.last.Down {
 		i := controlAt(s.Page.Controls, s.Page.clip, s.scroll, now.X, now.Y)
 		if i < 0 || s.Page.Controls[i].Slider == nil || s.Page.Controls[i].Disabled {

@@ -3,7 +3,9 @@ package uitest
 
 import (
 	"testing"
+	"time"
 
+	"ayoayo/game/host"
 	"ayoayo/game/host/hosttest"
 	"ayoayo/game/ui"
 	"ayoayo/game/words"
@@ -41,6 +43,9 @@ func Press(t *testing.T, s *ui.Screen, id string) {
 	s.Activate(id)
 	s.Pass(0)
 }
+
+// Do is what a player does by keys and pointer in one step.
+func Do(s *ui.Screen, in ui.Input) { s.HandleInput(&in, host.Events{}, time.Now()) }
 
 // Says fails unless an item of the page says something.
 func Says(t *testing.T, s *ui.Screen, id, want string) {
