@@ -46,13 +46,6 @@ var errNewer = errors.New("a newer version of the program wrote it")
 // times that of a game of several thousand plies.
 const largest = 4 << 20
 
-// seal makes the bytes to store of a record's body.
-func seal(k kind, generation uint64, body []byte) ([]byte, error) {
-	e := envelope{Magic: magic, Kind: k.name, Version: k.version, Generation: generation, Sum: crc32.ChecksumIEEE(body), Body: body}
-	e.Check = e.check()
-	return e.MarshalMsg(nil)
-}
-
 // unseal reads stored bytes into a record and returns their generation. Fields
 // that an older version did not have keep the values they come with.
 func unseal(k kind, data []byte, rec record) (generation uint64, err error) {

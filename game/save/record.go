@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"maps"
 	"slices"
-	"strings"
 
 	"ayoayo/engine"
 	"ayoayo/game/seat"
@@ -177,30 +176,6 @@ type Choice struct {
 	Began  string `msg:"began"`
 	// Fair says that games begin with an even opening, where one is known.
 	Fair bool `msg:"fair"`
-}
-
-// Record returns the record of a game; the caller adds who plays, the times and
-// the seed.
-func Record(g *engine.Game) Game {
-	r := g.Rules()
-	moves := make([]string, g.Len())
-	for i := range moves {
-		moves[i] = r.FormatMove(g.Move(i))
-	}
-	final := g.Position()
-	rec := Game{
-		Rules: r.String(),
-		Moves: strings.Join(moves, " "),
-		Ply:   g.Ply(),
-		Final: r.FormatPosition(&final),
-	}
-	if start := g.Start(); start != r.Start() {
-		rec.Start = r.FormatPosition(&start)
-	}
-	if res, over := g.Result(); over && res.End == engine.EndResigned {
-		rec.Resigned = res.Winner.Other().String()
-	}
-	return rec
 }
 
 // Note keeps the tags and comments of a written record, comments by the number
