@@ -170,6 +170,36 @@ func TestAnIdleProgramStepsLessOften(t *testing.T) {
 	}
 }
 
+// BenchmarkLayout is what it costs to lay out what is shown, its words being set already.
+func BenchmarkLayout(b *testing.B) {
+	b.Setenv("XDG_CONFIG_HOME", os.DevNull)
+	for _, c := range []struct {
+		name string
+		open func(a *App) error
+	}{
+		{"home", func(*App) error { return nil }},
+		{"settings", func(a *App) error { a.OpenSettings(); return nil }},
+		{"table", func(a *App) error { return a.Begin(people("ayoayo")) }},
+	} {
+		b.Run(c.name, func(b *testing.B) {
+			a, err := newApp(save.Open(), &hosttest.Fake{})
+			if err != nil {
+				b.Fatal(err)
+			}
+			a.opponent.Searcher = unanswered()
+			a.Resize(390, 844, 1)
+			if err := c.open(a); err != nil {
+				b.Fatal(err)
+			}
+			a.advance(0)
+			b.ReportAllocs()
+			for b.Loop() {
+				a.Build()
+			}
+		})
+	}
+}
+
 // BenchmarkRelay is the cost of Update and Draw of the whole program in a frame
 // in which a relay of thirty seeds is shown, without the graphics processor's
 // part.

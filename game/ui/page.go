@@ -315,11 +315,17 @@ func (p *Page) Short(text string, width float64, style render.TextStyle) string 
 	return string(letters[:p.fitting(letters, ellipsis, style, width)]) + ellipsis
 }
 
+// longLine is how many letters are more than any line of a page has.
+const longLine = 256
+
 // fitting returns how many letters, from the first, fit on a line together with
-// what follows, one at least. What comes from outside may be of any length:
-// little more is measured than fits.
+// what follows, one at least. All of a line fits as a rule, and is drawn then. But what
+// comes from outside may be of any length: of that, little more is measured than fits.
 func (p *Page) fitting(letters []rune, follows string, style render.TextStyle, width float64) int {
 	fits := func(n int) bool { return p.Wide(string(letters[:n])+follows, style) <= width }
+	if len(letters) <= longLine && fits(len(letters)) {
+		return len(letters)
+	}
 	most := 1
 	for most < len(letters) && fits(most) {
 		most *= 2
