@@ -135,11 +135,13 @@ func TestAnIdleFrameMakesAndDrawsNothing(t *testing.T) {
 func rests(t *testing.T, a *App) {
 	t.Helper()
 	screen := ebiten.NewImage(800, 600)
+	a.input.Read(a.Scale) // where the mouse is
+	a.advance(0)
 	a.Draw(screen)
 	allocs := testing.AllocsPerRun(100, func() {
 		a.input.Read(a.Scale)
 		a.advance(16 * time.Millisecond)
-		if a.NeedsDrawing() {
+		if a.Active() {
 			t.Fatal("a page at rest is drawn again")
 		}
 		a.Draw(screen)
@@ -274,7 +276,7 @@ func relayOf(tb testing.TB, a *App, seeds int) (engine.Position, *engine.Trace) 
 
 // closeNotices closes whatever is shown over the scene.
 func closeNotices(a *App) {
-	for len(a.Notices()) > 0 {
+	for len(uitest.Notices(a.Screen)) > 0 {
 		uitest.Do(a.Screen, ui.Input{Esc: true})
 	}
 }

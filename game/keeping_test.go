@@ -12,6 +12,7 @@ import (
 	"ayoayo/engine"
 	"ayoayo/game/host"
 	"ayoayo/game/ui"
+	"ayoayo/game/ui/uitest"
 	"ayoayo/game/words"
 )
 
@@ -46,8 +47,8 @@ func TestTwoWindowsPlayOneGame(t *testing.T) {
 	press(t, b, "pit:C")
 	lookAround(a)
 	settle(t, a)
-	if a.session.Ply() != 3 || a.session.Position() != b.session.Position() || len(a.Notices())+len(b.Notices()) > 0 {
-		t.Errorf("after it was taken over the first window is at ply %d; notices %q %q", a.session.Ply(), a.Notices(), b.Notices())
+	if a.session.Ply() != 3 || a.session.Position() != b.session.Position() || len(uitest.Notices(a.Screen))+len(uitest.Notices(b.Screen)) > 0 {
+		t.Errorf("after it was taken over the first window is at ply %d; notices %q %q", a.session.Ply(), uitest.Notices(a.Screen), uitest.Notices(b.Screen))
 	}
 	b.close()
 	lookAround(a)
@@ -78,8 +79,8 @@ func TestABegunGameLeavesOthersAlone(t *testing.T) {
 		press(t, a, "pit:A")
 	}
 	b.OpenHome()
-	if games := b.Games(); len(games) != 3 || len(a.Notices())+len(b.Notices()) > 0 {
-		t.Errorf("the second window has %d games; notices %q %q", len(games), a.Notices(), b.Notices())
+	if games := b.Games(); len(games) != 3 || len(uitest.Notices(a.Screen))+len(uitest.Notices(b.Screen)) > 0 {
+		t.Errorf("the second window has %d games; notices %q %q", len(games), uitest.Notices(a.Screen), uitest.Notices(b.Screen))
 	}
 }
 
@@ -171,8 +172,8 @@ func TestSavingIsTriedAgain(t *testing.T) {
 	a := open(t, 800, 600)
 	begin(t, a, people("oware"))
 	press(t, a, "pit:A")
-	if len(a.Notices()) != 1 {
-		t.Errorf("the notices are %q, want one", a.Notices())
+	if len(uitest.Notices(a.Screen)) != 1 {
+		t.Errorf("the notices are %q, want one", uitest.Notices(a.Screen))
 	}
 	if err := errors.Join(os.Remove(folder), os.Mkdir(folder, 0o700)); err != nil {
 		t.Fatal(err)
@@ -180,8 +181,8 @@ func TestSavingIsTriedAgain(t *testing.T) {
 	for range 5 {
 		a.advance(firstPause)
 	}
-	if len(a.Notices()) != 0 {
-		t.Errorf("when there is room the page says %q", a.Notices())
+	if len(uitest.Notices(a.Screen)) != 0 {
+		t.Errorf("when there is room the page says %q", uitest.Notices(a.Screen))
 	}
 	a.close()
 	b := open(t, 800, 600)

@@ -15,6 +15,7 @@ import (
 	"ayoayo/game/seat"
 	"ayoayo/game/session"
 	"ayoayo/game/ui"
+	"ayoayo/game/ui/uitest"
 	"ayoayo/game/words"
 )
 
@@ -49,7 +50,7 @@ func onTheTable(t *testing.T, a *App, rules, position string) {
 // waitForPerson lets time pass until the computer has moved.
 func waitForPerson(t *testing.T, a *App) {
 	t.Helper()
-	for !a.session.PersonToMove() {
+	for a.session.ComputerToMove() {
 		time.Sleep(time.Millisecond)
 		a.advance(50 * time.Millisecond)
 	}
@@ -242,8 +243,8 @@ func TestWhatCannotBeSavedIsSaidUntilItCan(t *testing.T) {
 	}
 	a.saveSettings()
 	a.advance(0)
-	if len(a.Notices()) != 0 {
-		t.Errorf("when all is saved the page says %q", a.Notices())
+	if len(uitest.Notices(a.Screen)) != 0 {
+		t.Errorf("when all is saved the page says %q", uitest.Notices(a.Screen))
 	}
 }
 
@@ -345,8 +346,8 @@ func TestTheAddressOpensATable(t *testing.T) {
 		if playing != (tt.rules != "") || playing && a.session.Rules().String() != tt.rules {
 			t.Errorf("%q: a table %v", tt.address, playing)
 		}
-		if _, err := asked(tt.address); (err != nil) != (len(a.Notices()) == 1) {
-			t.Errorf("%q: notices %q", tt.address, a.Notices())
+		if _, err := asked(tt.address); (err != nil) != (len(uitest.Notices(a.Screen)) == 1) {
+			t.Errorf("%q: notices %q", tt.address, uitest.Notices(a.Screen))
 		}
 	}
 }
@@ -505,8 +506,8 @@ func TestAGameOfAnOlderVersionComesBack(t *testing.T) {
 	a.OpenHome()
 	a.advance(0)
 	press(t, a, "game-kept:")
-	if a.session.Ply() != 11 || len(a.Notices()) > 0 {
-		t.Errorf("the game comes back at ply %d; notices %q", a.session.Ply(), a.Notices())
+	if a.session.Ply() != 11 || len(uitest.Notices(a.Screen)) > 0 {
+		t.Errorf("the game comes back at ply %d; notices %q", a.session.Ply(), uitest.Notices(a.Screen))
 	}
 }
 

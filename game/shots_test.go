@@ -257,7 +257,7 @@ func (s *studio) choice() error {
 
 // twoWays returns the first pit that a person can sow both ways now, else NoPit.
 func (s *studio) twoWays() engine.Pit {
-	if !s.app.session.PersonToMove() {
+	if s.app.session.ComputerToMove() {
 		return engine.NoPit
 	}
 	legal := s.app.session.Legal()

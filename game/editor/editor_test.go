@@ -104,7 +104,7 @@ func TestAFingerThatRestsTakesASeed(t *testing.T) {
 	in := ui.Input{Touches: []host.Touch{{X: x, Y: y, Down: true, Finger: true, Here: true, At: now}}}
 	for range 5 {
 		s.HandleInput(&in, host.Events{}, now)
-		now = now.Add(ui.LongPressTime / 2)
+		now = now.Add(200 * time.Millisecond)
 	}
 	in.Touches = []host.Touch{{X: x, Y: y, At: now}}
 	s.HandleInput(&in, host.Events{}, now)

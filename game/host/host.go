@@ -213,7 +213,7 @@ const (
 	outcomes
 )
 
-// Outcomes lists the outcomes.
+// Outcomes lists the outcomes, for tests that there is a sentence for each.
 func Outcomes() []Outcome {
 	list := make([]Outcome, outcomes)
 	for i := range list {

@@ -181,7 +181,7 @@ func TestAPageOfRulesRests(t *testing.T) {
 	s.Draw(image)
 	allocs := testing.AllocsPerRun(100, func() {
 		s.Pass(16 * time.Millisecond)
-		if s.NeedsDrawing() {
+		if s.Active() {
 			t.Fatal("a page at rest is drawn again")
 		}
 	})

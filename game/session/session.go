@@ -197,12 +197,6 @@ func (s *Session) Turn() engine.Player {
 	return p.Turn()
 }
 
-// PersonToMove reports whether the game waits for a person's move.
-func (s *Session) PersonToMove() bool {
-	_, over := s.game.Result()
-	return !over && !s.seats[s.Turn()].Computer
-}
-
 // ComputerToMove reports whether the game waits for a computer's move.
 func (s *Session) ComputerToMove() bool {
 	_, over := s.game.Result()

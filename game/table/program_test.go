@@ -216,7 +216,7 @@ func waitUntil(a *program, holds func() bool) {
 }
 
 // waitForPerson lets time pass until the computer has moved.
-func waitForPerson(a *program) { waitUntil(a, a.session.PersonToMove) }
+func waitForPerson(a *program) { waitUntil(a, func() bool { return !a.session.ComputerToMove() }) }
 
 // rests checks that frames in which nothing happens allocate and draw nothing.
 func rests(t *testing.T, a *program) {
@@ -226,7 +226,7 @@ func rests(t *testing.T, a *program) {
 	a.Draw(screen)
 	allocs := testing.AllocsPerRun(100, func() {
 		a.advance(16 * time.Millisecond)
-		if a.NeedsDrawing() {
+		if a.Active() {
 			t.Fatal("a page at rest is drawn again")
 		}
 		a.Draw(screen)

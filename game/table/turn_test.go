@@ -29,7 +29,7 @@ func TestADotMarksTheTurnAndPulsesWhileTheComputerThinks(t *testing.T) {
 			default:
 				m.update(20 * time.Millisecond)
 			}
-			if a.NeedsDrawing() {
+			if a.Active() {
 				n++
 			}
 		}

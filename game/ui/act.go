@@ -93,7 +93,7 @@ func (s *Screen) handlePointer(now host.Touch) {
 // How long a press is a long one, how far a finger may slip before it scrolls, and how far
 // it goes to draw a line.
 const (
-	LongPressTime = 350 * time.Millisecond
+	longPressTime = 350 * time.Millisecond
 	slip          = 8.0
 	drawn         = 20.0
 )
@@ -178,7 +178,7 @@ func (p *pointer) hold(now, was host.Touch, at func(x, y float64) (id string, ma
 
 // isLong reports whether the finger has rested long enough for a long press.
 func (p *pointer) isLong(now time.Time) bool {
-	return p.mayLong && p.from.Finger && !p.dragged && now.Sub(p.from.At) >= LongPressTime
+	return p.mayLong && p.from.Finger && !p.dragged && now.Sub(p.from.At) >= longPressTime
 }
 
 // release is a pointer that comes up.

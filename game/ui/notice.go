@@ -39,15 +39,6 @@ func (s *Screen) Withdraw(kind string) {
 	})
 }
 
-// Notices returns the sentences that are to be closed, the latest last.
-func (s *Screen) Notices() []string {
-	list := make([]string, len(s.notices))
-	for i, n := range s.notices {
-		list[i] = n.text
-	}
-	return list
-}
-
 // layNotices lays out the latest notices at the bottom of the window, over the scene:
 // they stay there when the page scrolls, and the board does not move for them. One
 // that finds no room beside the latest waits.

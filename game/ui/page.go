@@ -145,13 +145,6 @@ func (p *Page) Add(c Control) {
 	p.Bottom = max(p.Bottom, c.Bounds.Y+c.Bounds.H)
 }
 
-// Gather makes a group of the controls that were put on the page from one of them on.
-func (p *Page) Gather(from int, g Group) {
-	for i := from; i < len(p.Controls); i++ {
-		p.Controls[i].Group = g
-	}
-}
-
 // Board arranges a board in its room on the page.
 func (p *Page) Board(v *render.BoardView, bounds render.Rect, upright bool) {
 	v.Arrange(bounds, upright, p.scale)

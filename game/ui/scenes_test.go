@@ -168,8 +168,8 @@ func TestNotices(t *testing.T) {
 	s.Notice("alone", "Alone")
 	s.Notice("saved", "Saved as y")
 	s.Notice("saved", "Saved as y")
-	if want := []string{"Alone", "Saved as y"}; !slices.Equal(s.Notices(), want) {
-		t.Errorf("the notices are %q, want %q", s.Notices(), want)
+	if want := []notice{{"alone", "Alone"}, {"saved", "Saved as y"}}; !slices.Equal(s.notices, want) {
+		t.Errorf("the notices are %q, want %q", s.notices, want)
 	}
 	if want := []string{"Saved as x", "Alone", "Saved as y"}; !slices.Equal(h.Announced, want) {
 		t.Errorf("said were %q, want %q", h.Announced, want)

@@ -144,7 +144,8 @@ type Screen struct {
 	// text is how much larger everything is to be than usual.
 	text float64
 
-	// Page is the scene as it is laid out now.
+	// Page is the scene as it is laid out now. A scene knows its own from Build; that Page
+	// and Window are exported is for tests, which look at what is shown.
 	Page Page
 	// below is the page around a sheet.
 	below   Page
@@ -227,10 +228,7 @@ func (s *Screen) SetLook(look render.Look) {
 	s.stale = true
 }
 
-// NeedsDrawing reports whether the page has changed since it was drawn.
-func (s *Screen) NeedsDrawing() bool { return s.dirty }
-
-// Active reports whether something moves or the player does anything.
+// Active reports whether the page has changed since it was drawn, or the player does anything.
 func (s *Screen) Active() bool { return s.dirty || s.busy || s.pointer.last.Down }
 
 // Shows reports whether a scene is among those shown.
@@ -243,7 +241,8 @@ func (s *Screen) Focus() string { return s.focus }
 // shown.
 func (s *Screen) Keyed() bool { return s.byKey }
 
-// Unfocus takes the focus away.
+// Unfocus takes the focus away. It is there for pictures, of which each shows a scene with
+// nobody at the keys.
 func (s *Screen) Unfocus() { s.focus, s.byKey = "", false }
 
 // Fit fits the page to a window, with a pixel for each of the screen's up to a

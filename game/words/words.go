@@ -144,7 +144,8 @@ func (p *Printer) Say(k Key, args ...any) string {
 	return text
 }
 
-// Bent returns a printer of the same sentences as a function changes them.
+// Bent returns a printer of the same sentences as a function changes them, for tests of
+// pages in a language that says all at greater length.
 func (p *Printer) Bent(bend func(sentence string) string) *Printer {
 	bent := *p
 	bent.bend = bend

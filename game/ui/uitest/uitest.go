@@ -47,6 +47,18 @@ func Press(t *testing.T, s *ui.Screen, id string) {
 // Do is what a player does by keys and pointer in one step.
 func Do(s *ui.Screen, in ui.Input) { s.HandleInput(&in, host.Events{}, time.Now()) }
 
+// Notices returns the sentences that lie over the scene.
+func Notices(s *ui.Screen) []string {
+	s.Pass(0)
+	var said []string
+	for _, c := range s.Page.Controls {
+		if c.Face == ui.FaceNotice {
+			said = append(said, c.Label)
+		}
+	}
+	return said
+}
+
 // Says fails unless an item of the page says something.
 func Says(t *testing.T, s *ui.Screen, id, want string) {
 	t.Helper()
