@@ -8,7 +8,6 @@ import (
 
 	"ayoayo/ai/wire"
 	"ayoayo/engine"
-	"ayoayo/game/lobby"
 	"ayoayo/game/menu"
 	"ayoayo/game/opponent"
 	"ayoayo/game/save"
@@ -47,8 +46,8 @@ type App struct {
 	building wire.Building
 	keeping
 
-	// first is the scene that the others lie on.
-	first *lobby.Home
+	// first is the scene that the others lie on, keys says what keys do.
+	first, keys ui.Scene
 	// input is what the player does in this step.
 	input ui.Input
 	// clock is when the program made its last step, quiet since how long nothing
@@ -116,7 +115,7 @@ const longestStep = 250 * time.Millisecond
 // sceneChanged lets the analyst leave with the table, and tells the page whether there
 // is a scene to go back to.
 func (a *App) sceneChanged() {
-	a.Host.SetAway(a.Scene() != ui.Scene(a.first))
+	a.Host.SetAway(a.Scene() != a.first)
 	if !a.onTable() {
 		a.analyst.Close()
 	}
@@ -155,10 +154,10 @@ func (a *App) guard(step func()) {
 func (a *App) refresh() {
 	a.SetLook(render.Look{
 		Theme:   settings.Theme(a.settings.Theme, a.Host.PrefersContrast()),
-		Dark:    a.settings.Light == "dark" || a.settings.Light == "system" && a.Host.PrefersDark(),
+		Dark:    settings.Dark(a.settings.Light, a.Host.PrefersDark()),
 		Counts:  a.settings.Counts,
 		Letters: settings.Letters(a.settings.Letters),
-		Reduced: a.settings.Motion == "reduced" || a.settings.Motion == "system" && a.Host.PrefersReducedMotion(),
+		Reduced: settings.Reduced(a.settings.Motion, a.Host.PrefersReducedMotion()),
 	})
 	a.NoLetters = !a.settings.Shortcuts
 	a.sound.SetVolume(settings.Volume(a.settings.Sound))

@@ -126,12 +126,12 @@ func (a *App) Resume(g session.Kept) {
 		a.opponent.Cancel()
 		a.session = g.Session
 		a.moveTo(g.Table)
-		rec, game, out := a.place().LoadGame()
+		rec, game, out := a.gameStore().LoadGame()
 		if game != nil {
 			a.takeUp(rec, game)
 		}
 		a.reportKept(out, words.SavedGame)
-		a.others = a.place().Others()
+		a.others = a.gameStore().Others()
 	}
 	a.OpenTable()
 }

@@ -4,10 +4,9 @@ import (
 	"time"
 
 	"ayoayo/engine"
-	"ayoayo/game/lobby"
-	"ayoayo/game/records"
 	"ayoayo/game/save"
 	"ayoayo/game/session"
+	"ayoayo/game/ui"
 	"ayoayo/game/words"
 )
 
@@ -49,8 +48,8 @@ func newKeeping(store *save.Store) keeping {
 	return k
 }
 
-// place is the store in which the game in progress has its place.
-func (a *App) place() *save.Store { return a.store.At(a.at) }
+// gameStore is the store in which the game in progress has its place.
+func (a *App) gameStore() *save.Store { return a.store.At(a.at) }
 
 // Save saves the game in progress. It returns when that is done: what a player
 // has seen played must not be lost, whenever the program ends. A window that does
@@ -62,7 +61,7 @@ func (a *App) Save() {
 	rec := a.session.Record()
 	rec.Saved = now.UnixMilli()
 	a.keep(a.session, a.at, now)
-	out, err := a.place().SaveGame(rec)
+	out, err := a.gameStore().SaveGame(rec)
 	if err == nil && a.session.Ply() > 0 {
 		a.Host.KeepForGood()
 	}
@@ -165,8 +164,8 @@ func (a *App) follow(dt time.Duration) {
 	if a.session == nil {
 		return
 	}
-	others := a.place().Others()
-	rec, g, out := a.place().Follow()
+	others := a.gameStore().Others()
+	rec, g, out := a.gameStore().Follow()
 	if out.Status == save.Newer {
 		a.notice(words.Outdated)
 	}
@@ -187,13 +186,12 @@ func (a *App) follow(dt time.Duration) {
 
 // followGames shows what other windows have stored, where all games are shown.
 func (a *App) followGames() {
-	switch a.Scene().(type) {
-	case *lobby.Home, *records.Scene:
-		if a.store.Changes() != a.found {
-			a.findGames()
-			a.Relayout()
-		}
+	at, ok := a.Scene().(ui.Placed)
+	if !ok || at.Place() != placePlay && at.Place() != placeGames || a.store.Changes() == a.found {
+		return
 	}
+	a.findGames()
+	a.Relayout()
 }
 
 // takeUp goes on with a game that was kept.
@@ -215,7 +213,7 @@ func (a *App) PlayHere() {
 // takeOver makes this window the owner of the game, if another one is.
 func (a *App) takeOver() {
 	if a.others {
-		a.place().TakeOver()
+		a.gameStore().TakeOver()
 		a.others = false
 	}
 }

@@ -11,6 +11,7 @@ import (
 	"ayoayo/ai"
 	"ayoayo/engine"
 	"ayoayo/game/host"
+	"ayoayo/game/keys"
 	"ayoayo/game/lobby"
 	"ayoayo/game/opponent"
 	"ayoayo/game/save"
@@ -83,7 +84,7 @@ func newApp(store *save.Store, h host.Host) (*App, error) {
 	a.Turned = say.Turn
 	a.Places = a.places()
 	a.Help = a.OpenKeys
-	a.first = lobby.NewHome(a.Screen, a.say, a)
+	a.first, a.keys = lobby.NewHome(a.Screen, a.say, a), keys.New(a.Screen, a.say)
 	a.refresh()
 	a.OpenHome()
 	a.reportKept(kept, words.SavedSettings)
@@ -111,10 +112,10 @@ func (a *App) restore(store *save.Store) {
 	}
 	if g, ok := a.lastLeft(); ok {
 		a.at = g.Table
-		if rec, game, _ := a.place().LoadGame(); game != nil {
+		if rec, game, _ := a.gameStore().LoadGame(); game != nil {
 			a.takeUp(rec, game)
 		}
-		a.others = a.place().Others()
+		a.others = a.gameStore().Others()
 	}
 }
 
@@ -175,7 +176,7 @@ func (a *App) open() {
 		s, err := session.New(session.Setup{Rules: r.String(), Seats: a.Choice(r.Key()).Seats}, a.seed())
 		if err == nil {
 			a.session, a.at = s, a.vacant(r.String())
-			a.others = a.place().Others()
+			a.others = a.gameStore().Others()
 			a.OpenTable()
 		}
 	}

@@ -7,7 +7,6 @@ import (
 	"ayoayo/game/credits"
 	"ayoayo/game/editor"
 	"ayoayo/game/host"
-	"ayoayo/game/keys"
 	"ayoayo/game/lobby"
 	"ayoayo/game/records"
 	"ayoayo/game/save"
@@ -22,12 +21,18 @@ import (
 // What follows is what scenes ask of the program: where they lead, and what it
 // keeps. They know it by an interface each, and not each other.
 
+// The places at which the games are shown that are kept, as their scenes name them.
+const (
+	placePlay  = "play"
+	placeGames = "games"
+)
+
 // places are the parts of the program that are always at hand.
 func (a *App) places() []ui.Place {
 	list := []ui.Place{
-		{ID: "play", Icon: render.IconStart, Open: a.OpenHome},
+		{ID: placePlay, Icon: render.IconStart, Open: a.OpenHome},
 		{ID: "learn", Icon: render.IconLearn, Open: a.openLearn},
-		{ID: "games", Icon: render.IconGames, Open: a.OpenGames},
+		{ID: placeGames, Icon: render.IconGames, Open: a.OpenGames},
 		{ID: "settings", Icon: render.IconSettings, Open: a.openSettings},
 	}
 	for i := range list {
@@ -57,11 +62,11 @@ func (a *App) OpenSettings() {
 
 // OpenKeys shows what keys do, or closes that.
 func (a *App) OpenKeys() {
-	if _, shown := a.Scene().(*keys.Scene); shown {
+	if a.Scene() == a.keys {
 		a.Pop()
 		return
 	}
-	a.Push(keys.New(a.Screen, a.say))
+	a.Push(a.keys)
 }
 
 // OpenCredits shows what the program is made of.

@@ -175,6 +175,71 @@ func listPackages(t *testing.T, target string) []goPackage {
 	return list
 }
 
+// The program asks a scene what it takes by an interface, and none which one it is.
+func TestTheProgramAssertsNoScene(t *testing.T) {
+	files, err := filepath.Glob(filepath.Join("..", "game", "*.go"))
+	if err != nil || len(files) < 5 {
+		t.Fatalf("%d files, %v", len(files), err)
+	}
+	for _, file := range files {
+		if strings.HasSuffix(file, "_test.go") {
+			continue
+		}
+		set := token.NewFileSet()
+		parsed, err := parser.ParseFile(set, file, nil, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, at := range assertedTypes(parsed) {
+			t.Errorf("%s asserts a type of another package; ask by an interface instead", set.Position(at))
+		}
+	}
+}
+
+// assertedTypes finds where a value is asserted to be a pointer to a type of another
+// package, in a switch or outside of one.
+func assertedTypes(file *ast.File) []token.Pos {
+	var found []token.Pos
+	look := func(e ast.Expr) {
+		if star, ok := e.(*ast.StarExpr); ok {
+			if _, ok := star.X.(*ast.SelectorExpr); ok {
+				found = append(found, e.Pos())
+			}
+		}
+	}
+	ast.Inspect(file, func(n ast.Node) bool {
+		switch n := n.(type) {
+		case *ast.TypeAssertExpr:
+			look(n.Type)
+		case *ast.TypeSwitchStmt:
+			for _, clause := range n.Body.List {
+				for _, e := range clause.(*ast.CaseClause).List {
+					look(e)
+				}
+			}
+		}
+		return true
+	})
+	return found
+}
+
+// The check itself finds what it looks for.
+func TestAssertedTypesAreFound(t *testing.T) {
+	const source = `package p
+func f(s any) {
+	_ = s.(*keys.Scene)
+	_ = s.(interface{ Back() })
+	switch s.(type) { case *own, *table.Table: case error: }
+}`
+	file, err := parser.ParseFile(token.NewFileSet(), "p.go", source, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if found := assertedTypes(file); len(found) != 2 {
+		t.Errorf("found %d assertions, expected 2", len(found))
+	}
+}
+
 // rowsOfGames are the files that have a row for each rule-set, found by its key: what
 // playing has taught the opponent, and what boards are made of, which no rule says.
 var rowsOfGames = []string{filepath.Join("..", "ai", "games.go"), filepath.Join("..", "render", "games.go")}

@@ -150,8 +150,8 @@ func (s *Scene) questions() []ui.Question {
 		s.toggle("bar", words.SettingBar, &chosen.Bar, words.On, words.Off),
 		s.toggle("confirm", words.SettingConfirm, &chosen.Confirm, words.ConfirmOn, words.ConfirmOff),
 		s.toggle("across", words.SettingAcross, &chosen.Across, words.AcrossOn, words.AcrossOff),
-		s.choice("light", words.SettingLight, words.LightName, &chosen.Light, "system", "light", "dark"),
-		s.choice("motion", words.SettingMotion, words.MotionName, &chosen.Motion, "system", "full", "reduced"),
+		s.choice("light", words.SettingLight, words.LightName, &chosen.Light, system, "light", dark),
+		s.choice("motion", words.SettingMotion, words.MotionName, &chosen.Motion, system, "full", reduced),
 		s.choice("sound", words.SettingSound, words.SoundName, &chosen.Sound, "off", "soft", "medium", "loud"),
 	}
 	questions = append(questions,

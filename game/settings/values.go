@@ -13,8 +13,8 @@ func Default() save.Settings {
 	return save.Settings{
 		Speed:     "normal",
 		Theme:     render.Themes()[0],
-		Light:     "system",
-		Motion:    "system",
+		Light:     system,
+		Motion:    system,
 		Sound:     "medium",
 		Vibrate:   true,
 		Counts:    true,
@@ -32,8 +32,26 @@ func Usual(rules string) save.Choice {
 	}
 }
 
-// Brief is the setting of speech that says little.
-const Brief = "brief"
+// Settings that have a meaning outside of the questions: of speech, what says little; of
+// light and motion, what is as the system likes it, and what is chosen instead.
+const (
+	Brief   = "brief"
+	system  = "system"
+	dark    = "dark"
+	reduced = "reduced"
+)
+
+// Dark reports whether the surroundings are dark by a setting of light, where the system
+// likes its windows dark or does not.
+func Dark(setting string, prefersDark bool) bool {
+	return setting == dark || setting == system && prefersDark
+}
+
+// Reduced reports whether nothing moves by a setting of motion, where the system asks for
+// that or does not.
+func Reduced(setting string, prefersReduced bool) bool {
+	return setting == reduced || setting == system && prefersReduced
+}
 
 // Theme returns the theme of boards by a setting: where each game has its own, one of
 // strong contrast for somebody whose system asks for that.
