@@ -257,7 +257,7 @@ need_go() {
 }
 
 need_test_packages() {
-	need_packages "${desktop_packages[@]}" "${test_packages[@]}" "$(unless_here nodejs node)" \
+	need_packages "${desktop_packages[@]}" "${test_packages[@]}" "$(unless_here nodejs node)" "$(unless_here npm npm)" \
 		"$(unless_here "$(chromium_package)" chromium chromium-browser google-chrome)"
 }
 
