@@ -50,14 +50,14 @@ func TestAPositionIsPlayedFrom(t *testing.T) {
 	press(t, a, "with:people")
 	press(t, a, "start")
 	says(t, a, "status", "North’s turn")
-	says(t, a, "store:S", "Store of South, 21 seeds")
+	says(t, a, "store:S", "South’s store, 21 seeds")
 	if got := a.session.Rules().String(); got != "ayoayo;capturer=stays" {
 		t.Errorf("the rules became %s", got)
 	}
 	press(t, a, "pit:f")
 	settle(t, a)
 	press(t, a, "undo")
-	says(t, a, "pit:f", "Pit f, 3 seeds, North, can be sown")
+	says(t, a, "pit:f", "Pit north f, 3 seeds, can be sown")
 }
 
 func TestThePositionOnTheTableIsTakenUp(t *testing.T) {

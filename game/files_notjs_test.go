@@ -24,7 +24,7 @@ func TestARecordIsOpenedAtItsLastPlyAndSavedAgain(t *testing.T) {
 	press(t, a, "games")
 	press(t, a, "file:game.txt")
 	waitUntil(a, func() bool { return a.onTable() })
-	says(t, a, "status", "South’s turn")
+	says(t, a, "status", "Adé’s turn")
 	says(t, a, "player:S", "Adé")
 	if c := ui.Find(a.Page.Controls, "redo"); c.Works() {
 		t.Error("the record is not at its last ply")
@@ -44,5 +44,5 @@ func TestARecordIsOpenedAtItsLastPlyAndSavedAgain(t *testing.T) {
 	}
 	press(t, a, "file:oware.txt")
 	waitUntil(a, func() bool { return a.onTable() && a.Scene() == ui.Scene(a.table) })
-	says(t, a, "status", "South’s turn")
+	says(t, a, "status", "Adé’s turn")
 }

@@ -95,7 +95,7 @@ func TestTabCrossesATable(t *testing.T) {
 	p.key(kb.ArrowUp)
 	p.waitFocus("pit:e")
 	const roles = `[...document.querySelectorAll('#mirror > [role]')].map((e) => e.role + ' ' + e.ariaLabel).join(', ')`
-	if got, want := eval[string](p, roles), "toolbar Game, group South’s row, group North’s row"; got != want {
+	if got, want := eval[string](p, roles), "toolbar Game, group Your row, group The computer’s row"; got != want {
 		t.Errorf("the groups are %q, want %q", got, want)
 	}
 }

@@ -91,5 +91,5 @@ func TestSharpAtEveryDensity(t *testing.T) {
 		}
 	}
 	p.click(p.control("pit:C"))
-	p.until("the pit under the pointer to be sown", func() bool { c := p.board(); return c != nil && c["Pit C"] == "0" })
+	p.until("the pit under the pointer to be sown", func() bool { c := p.board(); return c != nil && c["pit:C"] == "0" })
 }

@@ -24,22 +24,21 @@ import (
 	"github.com/chromedp/chromedp/kb"
 )
 
-// seedsOf are the seeds in each pit and store, by the names that the mirror
-// gives them.
+// seedsOf are the seeds in each pit and store, by the identities of their controls.
 type seedsOf map[string]string
 
-var holds = regexp.MustCompile(`^(Pit \S+|Store of \S+), (\d+) seeds?`)
+var holds = regexp.MustCompile(`, (\d+) seeds?\b`)
 
 // board reads the board from the mirror; nil if there is none on the page.
 func (p *tab) board() seedsOf {
 	p.Helper()
 	var board seedsOf
 	for _, c := range p.controls() {
-		if m := holds.FindStringSubmatch(c.Name); m != nil {
+		if m := holds.FindStringSubmatch(c.Name); m != nil && (strings.HasPrefix(c.ID, "pit:") || strings.HasPrefix(c.ID, "store:")) {
 			if board == nil {
 				board = seedsOf{}
 			}
-			board[m[1]] = m[2]
+			board[c.ID] = m[1]
 		}
 	}
 	return board
@@ -59,11 +58,11 @@ func boardAfter(t testing.TB, rules, moves string) seedsOf {
 	pos := g.Position()
 	board := seedsOf{}
 	for _, pit := range r.Board().Pits() {
-		board["Pit "+r.PitName(pit)] = fmt.Sprint(pos.Seeds(pit))
+		board["pit:"+r.PitName(pit)] = fmt.Sprint(pos.Seeds(pit))
 	}
 	if r.Board().Stores {
-		board["Store of South"] = fmt.Sprint(pos.Seeds(engine.SouthStore))
-		board["Store of North"] = fmt.Sprint(pos.Seeds(engine.NorthStore))
+		board["store:S"] = fmt.Sprint(pos.Seeds(engine.SouthStore))
+		board["store:N"] = fmt.Sprint(pos.Seeds(engine.NorthStore))
 	}
 	return board
 }
@@ -236,7 +235,7 @@ func TestAddressOpensATable(t *testing.T) {
 	p.move("C")
 	p.reload()
 	p.control("menu")
-	p.until("the first move to be there", func() bool { return p.board()["Pit C"] != "4" })
+	p.until("the first move to be there", func() bool { return p.board()["pit:C"] != "4" })
 }
 
 // Killed while seeds are moving, the program comes back at the last ply.

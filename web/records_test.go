@@ -135,11 +135,11 @@ func TestRecordIsOpenedAndSaved(t *testing.T) {
 	p := newTab(t)
 	p.open(serveSite(t).URL + "/some/folder/")
 	p.openFile()
-	p.waitNamed("status", "North’s turn")
+	p.waitNamed("status", "Ọlá’s turn")
 	p.waitNamed("player:S:more", "played south b")
 	p.shot("opened")
 	p.press("Undo")
-	p.waitNamed("status", "South’s turn")
+	p.waitNamed("status", "Adé’s turn")
 	p.reload()
 	p.press("Go on")
 	if name, text := p.saved(); name != "oware.txt" || text != aRecord {
@@ -170,8 +170,8 @@ func TestBrokenRecordKeepsTheGame(t *testing.T) {
 		p.press("Close")
 		p.until("the notice to go", func() bool { return p.named("notice:0") == "" })
 	}
-	p.press("Pit c") // North plays on
-	p.waitNamed("status", "South’s turn")
+	p.pressID("pit:c") // North plays on
+	p.waitNamed("status", "Adé’s turn")
 }
 
 // A record that is opened leaves the game that is played, which goes on from the first
@@ -216,11 +216,7 @@ func TestPositionIsPastedAndPlayed(t *testing.T) {
 
 	p.press("A tap on a pit: takes one")
 	p.waitRest() // the press may have scrolled the board
-	pit := p.find("Pit E")
-	if len(pit) == 0 {
-		t.Fatal("there is no pit E")
-	}
-	p.click(pit[0])
+	p.click(p.control("pit:E"))
 	p.waitNamed("state", "1 seed left to place")
 	if len(p.find("Play from here")) > 0 {
 		t.Error("a board with a seed missing can be played")
@@ -232,7 +228,7 @@ func TestPositionIsPastedAndPlayed(t *testing.T) {
 	p.waitNamed("title", "Ayoayo")
 	p.press("Play")
 	p.waitNamed("store:S", "22 seeds")
-	p.press("Pit F")
+	p.pressID("pit:F")
 	p.waitNamed("pit:F", "0 seeds")
 }
 

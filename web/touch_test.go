@@ -56,7 +56,7 @@ func TestShortTapsBetweenSlowFrames(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	p.until("the tapped pit to be sown", func() bool { c := p.board(); return c != nil && c["Pit C"] == "0" })
+	p.until("the tapped pit to be sown", func() bool { c := p.board(); return c != nil && c["pit:C"] == "0" })
 }
 
 // A finger that stays looks on a pit, and says so; on everything else it presses.

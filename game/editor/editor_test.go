@@ -52,7 +52,7 @@ func TestAPositionIsSetUpByTaps(t *testing.T) {
 	uitest.Press(t, s, "pit:a")
 	uitest.Press(t, s, "tap:take")
 	uitest.Press(t, s, "pit:F")
-	uitest.Says(t, s, "pit:F", "Pit F, 2 seeds, South")
+	uitest.Says(t, s, "pit:F", "Pit south f, 2 seeds")
 	if c := ui.Find(s.Page.Controls, "play"); c.Works() {
 		t.Error("a board with seeds missing can be played from")
 	}
@@ -66,7 +66,7 @@ func TestAPositionIsSetUpByTaps(t *testing.T) {
 	uitest.Press(t, s, "tap:add")
 	uitest.Press(t, s, "pit:A")
 	uitest.Says(t, s, "state", "All 48 seeds of the game are placed; take one to add one.")
-	uitest.Says(t, s, "pit:A", "Pit A, 0 seeds, South")
+	uitest.Says(t, s, "pit:A", "Pit south a, 0 seeds")
 }
 
 func TestKeysSetAPositionUp(t *testing.T) {
@@ -79,22 +79,22 @@ func TestKeysSetAPositionUp(t *testing.T) {
 		}
 	}
 	keys("c") // the first pit of that letter
-	uitest.Says(t, s, "pit:C1", "Pit C1, 0 seeds, South")
+	uitest.Says(t, s, "pit:C1", "Pit south c 1, 0 seeds")
 	keys("12")
-	uitest.Says(t, s, "pit:C1", "Pit C1, 12 seeds, South")
+	uitest.Says(t, s, "pit:C1", "Pit south c 1, 12 seeds")
 	keys("-")
-	uitest.Says(t, s, "pit:C1", "Pit C1, 11 seeds, South")
+	uitest.Says(t, s, "pit:C1", "Pit south c 1, 11 seeds")
 	keys("5") // a new number, not another digit
-	uitest.Says(t, s, "pit:C1", "Pit C1, 5 seeds, South")
+	uitest.Says(t, s, "pit:C1", "Pit south c 1, 5 seeds")
 	keys("c+c0c9+")
-	uitest.Says(t, s, "pit:C2", "Pit C2, 1 seed, South")
-	uitest.Says(t, s, "pit:c1", "Pit c1, 0 seeds, North")
-	uitest.Says(t, s, "pit:c2", "Pit c2, 10 seeds, North")
+	uitest.Says(t, s, "pit:C2", "Pit south c 2, 1 seed")
+	uitest.Says(t, s, "pit:c1", "Pit north c 1, 0 seeds")
+	uitest.Says(t, s, "pit:c2", "Pit north c 2, 10 seeds")
 	keys("9960")
-	uitest.Says(t, s, "pit:c2", "Pit c2, 58 seeds, North")
+	uitest.Says(t, s, "pit:c2", "Pit north c 2, 58 seeds")
 	uitest.Says(t, s, "state", "All 64 seeds of the game are placed; take one to add one.")
 	keys("0-")
-	uitest.Says(t, s, "pit:c2", "Pit c2, 0 seeds, North")
+	uitest.Says(t, s, "pit:c2", "Pit north c 2, 0 seeds")
 }
 
 func TestAFingerThatRestsTakesASeed(t *testing.T) {
@@ -108,7 +108,7 @@ func TestAFingerThatRestsTakesASeed(t *testing.T) {
 	}
 	in.Touches = []host.Touch{{X: x, Y: y, At: now}}
 	s.HandleInput(&in, host.Events{}, now)
-	uitest.Says(t, s, "pit:C", "Pit C, 3 seeds, South")
+	uitest.Says(t, s, "pit:C", "Pit south c, 3 seeds")
 }
 
 func TestOwnersAndTheRoundAreSetUp(t *testing.T) {

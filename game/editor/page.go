@@ -3,6 +3,7 @@ package editor
 import (
 	"ayoayo/engine"
 	"ayoayo/game/picture"
+	"ayoayo/game/seat"
 	"ayoayo/game/ui"
 	"ayoayo/game/voice"
 	"ayoayo/game/words"
@@ -104,13 +105,14 @@ func (e *Scene) board(p *ui.Page, box render.Rect) float64 {
 // places puts the pits and stores on the page.
 func (e *Scene) places(p *ui.Page) {
 	for _, at := range e.draft.places() {
-		seeds := e.say.Say(words.Seeds, e.draft.seeds[at])
+		var nobody [2]seat.Seat // plays yet
+		seeds := e.draft.seeds[at]
 		c := ui.Control{ID: e.placeID(at), Role: ui.RoleButton, Bounds: e.view.PitBounds(at), LongPress: true, Press: func() { e.touch(at) }}
 		if at.IsStore() {
-			c.Label = e.say.Say(words.StoreLabel, voice.Side(e.say, engine.Player(at-engine.SouthStore)), seeds)
+			c.Label = voice.StoreLabel(e.say, nobody, engine.Player(at-engine.SouthStore), seeds)
 		} else {
-			c.Group = ui.Row(at.Row(), voice.Row(e.say, e.draft.rules.Board(), at.Row()))
-			c.Label = e.say.Say(words.PitLabel, e.draft.rules.PitName(at), seeds, voice.Side(e.say, e.draft.owners[at]))
+			c.Group = ui.Row(at.Row(), voice.Row(e.say, e.draft.rules.Board(), nobody, at.Row()))
+			c.Label = voice.PitLabel(e.say, e.draft.rules, nobody, at, e.draft.owners[at], seeds)
 		}
 		if p.First == "" {
 			p.First = c.ID

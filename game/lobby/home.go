@@ -301,9 +301,9 @@ func (h *Home) other(p *ui.Page, game session.Kept, n int, box render.Rect) floa
 // state says whose turn it is in a game, or how it ended.
 func (h *Home) state(s *session.Session) string {
 	if res, over := s.Result(); over {
-		return voice.Outcome(h.say, s.Seats(), res)
+		return voice.Outcome(h.say, s.Players(), res)
 	}
-	return voice.Turn(h.say, s)
+	return voice.Turn(h.say, s.Players(), s.Turn())
 }
 
 // score says how many seeds both have.
@@ -312,7 +312,7 @@ func (h *Home) score(s *session.Session) string {
 	held := func(side engine.Player) int { return s.Rules().Held(&pos, side) }
 	near := s.Near()
 	far := near.Other()
-	return h.say.Say(words.HomeScore, voice.Name(h.say, s.Seats(), near), held(near), voice.Name(h.say, s.Seats(), far), held(far))
+	return h.say.Say(words.BothScores, voice.Name(h.say, s.Players(), near), held(near), voice.Name(h.say, s.Players(), far), held(far))
 }
 
 // when says when a game was played last, "" where that is not known.

@@ -32,8 +32,8 @@ func (r *Rounds) Build(p *ui.Page) {
 		f.Set(ui.Text{ID: id, Role: ui.RoleText, Text: text, Style: style, Muted: muted})
 		f.Gap(render.Gap)
 	}
-	south := say(words.Name.For(voice.Of(s.Seats(), engine.South)))
-	north := say(words.Name.For(voice.Of(s.Seats(), engine.North)))
+	south := voice.Name(r.say, s.Players(), engine.South)
+	north := voice.Name(r.say, s.Players(), engine.North)
 	done := s.Rounds()
 	for i, score := range done {
 		line("round:"+strconv.Itoa(i+1), say(words.RoundScore, i+1, south, score[engine.South], north, score[engine.North]), ui.TextStyle(), false)

@@ -74,17 +74,17 @@ func (s *Scene) askRemove(f *ui.Flow, g session.Kept, name string) {
 // state says whose turn it is, or how the game ended.
 func (s *Scene) state(g session.Kept) string {
 	if res, over := g.Result(); over {
-		return voice.Outcome(s.say, g.Seats(), res)
+		return voice.Outcome(s.say, g.Players(), res)
 	}
-	return voice.Turn(s.say, g.Session)
+	return voice.Turn(s.say, g.Players(), g.Turn())
 }
 
 // score says how many seeds both have.
 func (s *Scene) score(g session.Kept) string {
 	pos, near := g.Position(), g.Near()
 	far := near.Other()
-	return s.say.Say(words.HomeScore,
-		voice.Name(s.say, g.Seats(), near), g.Rules().Held(&pos, near), voice.Name(s.say, g.Seats(), far), g.Rules().Held(&pos, far))
+	return s.say.Say(words.BothScores,
+		voice.Name(s.say, g.Players(), near), g.Rules().Held(&pos, near), voice.Name(s.say, g.Players(), far), g.Rules().Held(&pos, far))
 }
 
 // when says when a game was played last, "" where that is not known.

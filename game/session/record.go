@@ -1,7 +1,6 @@
 package session
 
 import (
-	"cmp"
 	"fmt"
 
 	"ayoayo/engine"
@@ -67,12 +66,6 @@ func (s *Session) Standing() string {
 		return s.Remark(at - 1)
 	}
 	return ""
-}
-
-// PlayerName returns the name of a side's player, by the record or the seat; "" for
-// none.
-func (s *Session) PlayerName(side engine.Player) string {
-	return cmp.Or(tagOf(s.tags, sideTag(side)), s.seats[side].Name)
 }
 
 // sideTag is the name of the tag that holds a player's name.

@@ -4,6 +4,7 @@
 package session
 
 import (
+	"cmp"
 	"slices"
 	"time"
 
@@ -150,6 +151,16 @@ func (s *Session) Seat(p engine.Player) seat.Seat { return s.seats[p] }
 
 // Seats returns who plays South and North.
 func (s *Session) Seats() [2]seat.Seat { return s.seats }
+
+// Players returns who plays South and North, by the names that the record gives where the
+// seats have none of their own.
+func (s *Session) Players() [2]seat.Seat {
+	players := s.seats
+	for side := range players {
+		players[side].Name = cmp.Or(tagOf(s.tags, sideTag(engine.Player(side))), players[side].Name)
+	}
+	return players
+}
 
 // Near is the side that is near on the screen: that of the person, where one plays
 // against the computer, else South.

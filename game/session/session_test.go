@@ -207,8 +207,8 @@ func TestARecordIsWrittenAsItWasOpened(t *testing.T) {
 	if res, over := s.Result(); !over || res.End != engine.EndResigned || s.Ply() != 4 {
 		t.Errorf("redo leads to ply %d, %+v; want the resignation after 4", s.Ply(), res)
 	}
-	if s.PlayerName(engine.South) != "Adé" || s.PlayerName(engine.North) != "" {
-		t.Errorf("the players are %q and %q", s.PlayerName(engine.South), s.PlayerName(engine.North))
+	if p := s.Players(); p[engine.South].Name != "Adé" || p[engine.North].Name != "" {
+		t.Errorf("the players are %q and %q", p[engine.South].Name, p[engine.North].Name)
 	}
 }
 

@@ -73,7 +73,7 @@ func (t *Table) report(last session.Ply, whole bool) string {
 		}
 		moved = words.Glue(", ", moved, captured)
 		if res, over := t.session.Result(); over {
-			return words.Glue(". ", moved, voice.Outcome(t.say, t.session.Seats(), res)) + ". " + t.reason(res)
+			return words.Glue(". ", moved, voice.Outcome(t.say, t.session.Players(), res)) + ". " + t.reason(res)
 		}
 		if t.app.Brief() {
 			return words.Glue(". ", moved, t.roundTold(last), t.passWords())
@@ -116,7 +116,7 @@ func (t *Table) endedIn(ply session.Ply) string {
 // scoreWords says what both sides hold.
 func (t *Table) scoreWords() string {
 	pos := t.session.Position()
-	return t.say.Say(words.ScoreHeard, t.held(pos, engine.South), t.held(pos, engine.North))
+	return t.say.Say(words.BothScores, t.name(t.near()), t.held(pos, t.near()), t.name(t.far()), t.held(pos, t.far()))
 }
 
 // roundTold says that a round ended or began in a ply, "" if none did.
@@ -193,7 +193,7 @@ func (t *Table) rowAloud(n int) string {
 	for i, pit := range pits {
 		seeds[i] = t.say.Say(words.PitHeard, voice.Column(r, pit), t.seedsIn(pit))
 	}
-	return t.say.Say(words.RowHeard, voice.Row(t.say, b, row), words.Glue(", ", seeds...))
+	return t.say.Say(words.RowHeard, voice.Row(t.say, b, t.session.Players(), row), words.Glue(", ", seeds...))
 }
 
 // boardAloud says what lies in all rows.

@@ -33,14 +33,14 @@ func typed(a *program, letter rune) string {
 func TestAMoveIsHeard(t *testing.T) {
 	a := open(t, 1280, 720)
 	sitDown(t, a, session.Setup{Rules: "ayoayo", Seats: [2]seat.Seat{{}, {Computer: true, Level: 3}}})
-	want := "You played south c, 5 laps, ended in south e, captured 7. South 7, North 0. The learner is thinking"
+	want := "You played south c, 5 laps, ended in south e, captured 7. You 7, Computer 0. The learner is thinking"
 	if got := heardAfter(a, func() { press(t, a, "pit:C") }); got != want {
 		t.Errorf("heard is %q, want %q", got, want)
 	}
 	if got := typed(a, 'm'); got != want {
 		t.Errorf("M says %q, want %q", got, want)
 	}
-	if got, want := typed(a, 's'), "South 7, North 0. The learner is thinking"; got != want {
+	if got, want := typed(a, 's'), "You 7, Computer 0. The learner is thinking"; got != want {
 		t.Errorf("S says %q, want %q", got, want)
 	}
 }

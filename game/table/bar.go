@@ -143,18 +143,17 @@ func (t *Table) bar(p *ui.Page) {
 func (t *Table) barWords() string {
 	say, v := t.say.Say, t.scale.verdict
 	n, counts := v.Seeds(t.session.Rules().Board().Seeds())
-	side := v.Side.String()
 	switch {
 	case !t.scale.known:
 		return say(words.BarNothing)
 	case v.Draw():
 		return say(words.BarDraw)
 	case v.Proven:
-		return say(words.BarWins.Of(side))
+		return t.sayOf(words.BarWins, v.Side)
 	case n == 0:
 		return say(words.BarEven)
 	case counts:
-		return say(words.BarAhead.Of(side), n)
+		return t.sayOf(words.BarAhead, v.Side, n)
 	}
-	return say(words.BarFarAhead.Of(side))
+	return t.sayOf(words.BarFarAhead, v.Side)
 }

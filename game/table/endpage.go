@@ -167,7 +167,7 @@ func (m *ended) tally() string {
 		return ""
 	}
 	near, far := t.near(), t.far()
-	name := func(side engine.Player) string { return voice.Name(t.say, t.session.Seats(), side) }
+	name := func(side engine.Player) string { return t.name(side) }
 	return t.say.Say(words.SoFar, name(near), record.Won[near], name(far), record.Won[far])
 }
 
@@ -187,10 +187,7 @@ func (m *ended) again() string {
 	if !swapped {
 		return m.t.say.Say(words.PlayAgain)
 	}
-	if name := m.t.session.PlayerName(begins); name != "" {
-		return m.t.say.Say(words.PlayAgainName, name)
-	}
-	return m.t.say.Say(words.PlayAgainBy.For(voice.Of(m.t.session.Seats(), begins)))
+	return m.t.sayOf(words.PlayAgainBy, begins)
 }
 
 // playAgain begins the next game.

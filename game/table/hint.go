@@ -5,7 +5,6 @@ import (
 
 	"ayoayo/engine"
 	"ayoayo/game/advice"
-	"ayoayo/game/voice"
 	"ayoayo/game/words"
 	"ayoayo/render"
 )
@@ -88,7 +87,7 @@ func (t *Table) hintWords(best advice.MoveVerdict, reasons []advice.Reason) []st
 // reasonWords says a reason for a move of the player to move.
 func (t *Table) reasonWords(r advice.Reason, of advice.Verdict) string {
 	say, s := t.say.Say, t.session
-	other := voice.Of(s.Seats(), s.Turn().Other())
+	other := s.Turn().Other()
 	stores := s.Rules().Board().Stores
 	switch r.Why {
 	case advice.OnlyMove:
@@ -122,11 +121,11 @@ func (t *Table) reasonWords(r advice.Reason, of advice.Verdict) string {
 	case advice.Saves:
 		return say(words.ReasonSaves, r.N)
 	case advice.NoMove:
-		return say(words.ReasonNoMove.For(other))
+		return t.sayOf(words.ReasonNoMove, other)
 	case advice.Again:
 		return say(words.ReasonAgain)
 	case advice.Feeds:
-		return say(words.ReasonFeeds.For(other))
+		return t.sayOf(words.ReasonFeeds, other)
 	case advice.Best:
 		return say(words.ReasonBest, t.valueWords(of, s.Turn()))
 	}

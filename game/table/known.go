@@ -41,9 +41,9 @@ func (t *Table) knownWords() []string {
 	who := say(words.LevelWho.Of(strconv.Itoa(s.Seat(k.by).Level)))
 	outcome := say(words.KnowsDraw)
 	if side := k.verdict.Side; side != engine.Nobody {
-		outcome = say(words.KnowsSure.Of(side.String()))
+		outcome = t.sayOf(words.KnowsSure, side)
 		if k.verdict.Plies > 0 {
-			outcome = say(words.KnowsWin.Of(side.String()), k.verdict.Plies)
+			outcome = t.sayOf(words.KnowsWin, side, k.verdict.Plies)
 		}
 	}
 	return []string{say(words.Knows, who, outcome), say(words.KnowsShort, who, outcome)}

@@ -18,13 +18,13 @@ import (
 // pits puts the pits and stores of the board on the page. To press a pit is to
 // choose it.
 func (t *Table) pits(p *ui.Page) {
-	r, pos := t.session.Rules(), t.session.Position()
+	r, pos, players := t.session.Rules(), t.session.Position(), t.session.Players()
 	for _, pit := range t.nearFirst() {
 		name := r.PitName(pit)
 		c := ui.Control{
 			ID: ui.PitID(name), Role: ui.RoleButton, Bounds: t.view.PitBounds(pit), Disabled: true, LongPress: true,
-			Label: t.say.Say(words.PitLabel, name, t.say.Say(words.Seeds, t.seedsIn(pit)), voice.Side(t.say, pos.Owner(pit))),
-			Group: ui.Row(pit.Row(), voice.Row(t.say, r.Board(), pit.Row())), About: t.about(pit), Press: func() { t.choose(pit) },
+			Label: voice.PitLabel(t.say, r, players, pit, pos.Owner(pit), t.seedsIn(pit)),
+			Group: ui.Row(pit.Row(), voice.Row(t.say, r.Board(), players, pit.Row())), About: t.about(pit), Press: func() { t.choose(pit) },
 		}
 		switch {
 		case t.claimable(pit):
@@ -52,7 +52,7 @@ func (t *Table) pits(p *ui.Page) {
 		store := engine.StoreOf(side)
 		p.Add(ui.Control{
 			ID: ui.StoreID(side.String()), Role: ui.RoleText, Bounds: t.view.PitBounds(store),
-			Label: t.say.Say(words.StoreLabel, voice.Side(t.say, side), t.say.Say(words.Seeds, t.seedsIn(store))),
+			Label: voice.StoreLabel(t.say, players, side, t.seedsIn(store)),
 		})
 	}
 }
@@ -264,7 +264,7 @@ func (t *Table) Tap(id string) bool {
 // playTune has a tune played when a person has won.
 func (t *Table) playTune() {
 	result, over := t.session.Result()
-	if over && result.Winner != engine.Nobody && voice.Of(t.session.Seats(), result.Winner) != words.VoiceComputer {
+	if over && result.Winner != engine.Nobody && voice.Of(t.session.Players(), result.Winner) != words.VoiceComputer {
 		t.app.PlayTune()
 	}
 }

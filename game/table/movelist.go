@@ -6,7 +6,6 @@ import (
 	"ayoayo/engine"
 	"ayoayo/game/session"
 	"ayoayo/game/ui"
-	"ayoayo/game/voice"
 	"ayoayo/game/words"
 	"ayoayo/render"
 )
@@ -176,7 +175,7 @@ func (r *replaying) plyLabel(n int) string {
 		family = words.ClaimAt
 	}
 	said := t.spoken(func() []string {
-		return []string{t.say.Say(family.For(voice.Of(t.session.Seats(), ply.By)), r.list.rowOf[n]+1, t.written(ply.Move))}
+		return []string{t.sayOf(family, ply.By, r.list.rowOf[n]+1, t.written(ply.Move))}
 	})[0]
 	if taken := r.captured(n); taken > 0 {
 		said = words.Glue(", ", said, t.say.Say(words.Captures, taken))

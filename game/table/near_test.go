@@ -66,8 +66,8 @@ func TestAPersonWhoPlaysNorthSitsNear(t *testing.T) {
 // Of rows that are read one by one the near ones come first.
 func TestRowsAreReadFromTheNearOneOn(t *testing.T) {
 	for rules, want := range map[string][]string{
-		"oware":         {"North’s row", "South’s row"},
-		"bao-kujifunza": {"North’s back row", "North’s front row", "South’s front row", "South’s back row"},
+		"oware":         {"Your row", "The computer’s row"},
+		"bao-kujifunza": {"Your back row", "Your front row", "The computer’s front row", "The computer’s back row"},
 	} {
 		a := open(t, 800, 600)
 		at := sitDown(t, a, fromNorth(rules))

@@ -181,10 +181,7 @@ func (t *Table) plateWidth(p *ui.Page, z *sizes, side engine.Player, most float6
 
 // name is the name that a record gives a player, or else how the side is spoken of.
 func (t *Table) name(side engine.Player) string {
-	if name := t.session.PlayerName(side); name != "" {
-		return name
-	}
-	return voice.Name(t.say, t.session.Seats(), side)
+	return voice.Name(t.say, t.session.Players(), side)
 }
 
 // told says what a side did last, in the fullest form and in shorter ones for less

@@ -4,7 +4,6 @@ import (
 	"strings"
 
 	"ayoayo/engine"
-	"ayoayo/game/voice"
 	"ayoayo/game/words"
 	"ayoayo/render"
 )
@@ -27,11 +26,11 @@ func (t *Table) Refuse(id string) bool {
 
 // refusalWords says why a pit can't be sown, then the rule alone.
 func (t *Table) refusalWords(pit engine.Pit) []string {
-	pos, s := t.session.Position(), t.session
+	pos := t.session.Position()
 	name := t.pitName(pit)
 	switch {
 	case pos.Owner(pit) != pos.Turn():
-		return []string{t.say.Say(words.RefusedOwner.For(voice.Of(s.Seats(), pos.Owner(pit))), name)}
+		return []string{t.sayOf(words.RefusedOwner, pos.Owner(pit), name)}
 	case pos.Seeds(pit) == 0:
 		return []string{t.say.Say(words.PreviewEmpty, name)}
 	}

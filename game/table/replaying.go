@@ -8,7 +8,6 @@ import (
 	"ayoayo/engine"
 	"ayoayo/game/session"
 	"ayoayo/game/ui"
-	"ayoayo/game/voice"
 	"ayoayo/game/words"
 	"ayoayo/render"
 )
@@ -304,7 +303,7 @@ func (r *replaying) heading() string {
 	if r.ply.Move.IsClaim() {
 		family = words.ClaimAt
 	}
-	return t.say.Say(family.For(voice.Of(t.session.Seats(), r.ply.By)), r.list.rowOf[r.n]+1, t.written(r.ply.Move))
+	return t.sayOf(family, r.ply.By, r.list.rowOf[r.n]+1, t.written(r.ply.Move))
 }
 
 // more says what the analysis says, what the record remarks, or what is expected; nil

@@ -7,7 +7,6 @@ import (
 	"ayoayo/engine"
 	"ayoayo/game/session"
 	"ayoayo/game/ui"
-	"ayoayo/game/voice"
 	"ayoayo/game/words"
 	"ayoayo/render"
 )
@@ -66,14 +65,14 @@ func (t *Table) claimWords(ply session.Ply) string {
 		return t.say.Say(words.RoundEven, t.session.Rules().Board().Cols)
 	}
 	pits := claimed(ply.Move)
-	return t.say.Say(words.RoundTakes.For(voice.Of(t.session.Seats(), ply.By)), len(pits), t.pitNames(pits))
+	return t.sayOf(words.RoundTakes, ply.By, len(pits), t.pitNames(pits))
 }
 
 func (m *roundEnd) controls() controls {
 	t := m.t
 	c := m.live.controls()
-	begins := words.RoundBegins.For(voice.Of(t.session.Seats(), t.session.Turn()))
-	c.onward = &ui.Control{ID: "next-round", Label: t.say.Say(begins, len(t.session.Rounds())+1), Face: ui.FacePrimary, Press: m.goOn}
+	begins := t.sayOf(words.RoundBegins, t.session.Turn(), len(t.session.Rounds())+1)
+	c.onward = &ui.Control{ID: "next-round", Label: begins, Face: ui.FacePrimary, Press: m.goOn}
 	return c
 }
 

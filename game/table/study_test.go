@@ -352,11 +352,11 @@ func TestTheComputerSaysThatItKnowsTheOutcome(t *testing.T) {
 	if got := turn(wire.Info{Score: 300}); strings.Contains(got, "knows") {
 		t.Errorf("without a proof: %q", got)
 	}
-	if got, want := turn(win), "Your turn · Ọ̀ta knows the outcome: North wins"; got != want {
+	if got, want := turn(win), "Your turn · Ọ̀ta knows the outcome: the computer wins"; got != want {
 		t.Errorf("said %q, want %q", got, want)
 	}
 	at.known.verdict.Plies = 12
-	if got, want := at.knownWords()[0], "Ọ̀ta knows the outcome: North wins within 12 moves"; got != want {
+	if got, want := at.knownWords()[0], "Ọ̀ta knows the outcome: the computer wins within 12 moves"; got != want {
 		t.Errorf("said %q, want %q", got, want)
 	}
 	win.Score += 2

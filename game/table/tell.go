@@ -182,7 +182,7 @@ func (t *Table) sayHeight(p *ui.Page, z *sizes, width float64) float64 {
 func (t *Table) newcomerWords() []string {
 	s := t.session
 	_, moved := s.LastBy(s.Turn())
-	if moved || !t.app.Newcomer() || s.Turn() != t.near() || voice.Of(s.Seats(), t.near()) != words.VoiceYou {
+	if moved || !t.app.Newcomer() || s.Turn() != t.near() || voice.Of(s.Players(), t.near()) != words.VoiceYou {
 		return nil
 	}
 	if s.Rules().Board().TwoWays {

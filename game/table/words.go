@@ -10,10 +10,15 @@ import (
 	"ayoayo/game/words"
 )
 
+// sayOf says a sentence about who plays a side.
+func (t *Table) sayOf(f words.Family, side engine.Player, args ...any) string {
+	return voice.About(t.say, f, t.session.Players(), side, args...)
+}
+
 // title is the game's name, and the result when it is over.
 func (t *Table) title() string {
 	if res, over := t.session.Result(); over && t.mode.still() && !t.steps() {
-		return voice.Outcome(t.say, t.session.Seats(), res)
+		return voice.Outcome(t.say, t.session.Players(), res)
 	}
 	return t.say.Say(words.GameName.Of(t.session.Rules().Key()))
 }
@@ -75,14 +80,10 @@ func (t *Table) whoseTurn() string {
 	if p.Phase() == engine.Claim {
 		family = words.Claim
 	}
-	voice := voice.Of(s.Seats(), s.Turn())
-	if family == words.Turn && voice == words.VoiceComputer {
+	if family == words.Turn && voice.Of(s.Players(), s.Turn()) == words.VoiceComputer {
 		return t.say.Say(words.LevelThinks.Of(strconv.Itoa(s.Seat(s.Turn()).Level)))
 	}
-	if name := s.Seat(s.Turn()).Name; name != "" && family == words.Turn {
-		return t.say.Say(words.TurnOf, name)
-	}
-	return t.say.Say(family.For(voice))
+	return t.sayOf(family, s.Turn())
 }
 
 // passWords tells of a pass or another turn in the last ply, "" if there was
@@ -97,9 +98,9 @@ func (t *Table) passWords() string {
 	for _, e := range last.Trace.Events {
 		switch e.Kind {
 		case engine.Passed:
-			text = t.say.Say(words.Passes.For(voice.Of(s.Seats(), e.Player)))
+			text = t.sayOf(words.Passes, e.Player)
 		case engine.Again:
-			text = t.say.Say(words.Again.For(voice.Of(s.Seats(), e.Player)))
+			text = t.sayOf(words.Again, e.Player)
 		}
 	}
 	return text
@@ -111,7 +112,7 @@ func (t *Table) moveWords(ply session.Ply) string {
 	if ply.Move.IsClaim() {
 		family = words.Claimed
 	}
-	return t.say.Say(family.For(voice.Of(t.session.Seats(), ply.By)), t.written(ply.Move))
+	return t.sayOf(family, ply.By, t.written(ply.Move))
 }
 
 // written is a move as it is written down or, where it is spoken, as it is called.
@@ -185,12 +186,16 @@ func (t *Table) rule(res engine.Result) string {
 	name := res.End.String()
 	switch {
 	case res.By != engine.Nobody:
-		name += "." + string(voice.Of(s.Seats(), res.By))
+		name += "." + string(voice.Of(s.Players(), res.By))
 	case res.End == engine.EndSeeds && res.Winner == engine.Nobody:
 		name = "half"
 	}
 	p, half := s.Position(), s.Rules().Board().Seeds()/2
-	return t.say.Say(words.EndBy.Of(name), max(t.held(p, engine.South), t.held(p, engine.North)), half+1)
+	by := ""
+	if res.By != engine.Nobody {
+		by = t.name(res.By)
+	}
+	return t.say.Say(words.EndBy.Of(name), max(t.held(p, engine.South), t.held(p, engine.North)), half+1, by)
 }
 
 // swept says what went where at the end of a game.
@@ -207,12 +212,13 @@ func (t *Table) swept(trace *engine.Trace) []string {
 		return nil
 	}
 	if !why.ToOne() {
-		return []string{t.say.Say(words.Swept.Of(why.String()), to[0], to[1])}
+		near, far := t.near(), t.far()
+		return []string{t.say.Say(words.Swept.Of(why.String()), t.name(near), to[near], t.name(far), to[far])}
 	}
 	var sentences []string
 	for _, side := range []engine.Player{engine.South, engine.North} {
 		if n := to[side]; n > 0 {
-			sentences = append(sentences, t.say.Say(words.Swept.Of(why.String()+"."+side.String()), n))
+			sentences = append(sentences, t.sayOf(words.Family(words.Swept.Of(why.String())), side, n))
 		}
 	}
 	return sentences

@@ -11,26 +11,34 @@ import (
 	"ayoayo/game/words"
 )
 
-// Of returns how a side is spoken of: "you" and "the computer" when one of each
-// plays, else by the side's name.
-func Of(seats [2]seat.Seat, side engine.Player) words.Voice {
+// Of returns how a side is spoken of: "you" and "the computer" when one of each plays,
+// else by a name.
+func Of(players [2]seat.Seat, side engine.Player) words.Voice {
 	switch {
-	case seats[0].Computer == seats[1].Computer && side == engine.South:
-		return words.VoiceSouth
-	case seats[0].Computer == seats[1].Computer:
-		return words.VoiceNorth
-	case seats[side].Computer:
+	case players[0].Computer == players[1].Computer:
+		return words.VoiceNamed
+	case players[side].Computer:
 		return words.VoiceComputer
 	}
 	return words.VoiceYou
 }
 
+// About returns a sentence of a family about a side. Its name follows the other
+// arguments.
+func About(say *words.Printer, f words.Family, players [2]seat.Seat, side engine.Player, args ...any) string {
+	return say.Say(f.For(Of(players, side)), append(args, Name(say, players, side))...)
+}
+
 // Name returns how a side is called by itself: by the player's name, if it has one.
-func Name(say *words.Printer, seats [2]seat.Seat, side engine.Player) string {
-	if name := seats[side].Name; name != "" {
-		return name
+func Name(say *words.Printer, players [2]seat.Seat, side engine.Player) string {
+	voice := Of(players, side)
+	switch {
+	case players[side].Name != "":
+		return players[side].Name
+	case voice == words.VoiceNamed:
+		return Side(say, side)
 	}
-	return say.Say(words.Name.For(Of(seats, side)))
+	return say.Say(words.Name.For(voice))
 }
 
 // Side returns the name of a side.
@@ -42,26 +50,36 @@ func Side(say *words.Printer, side engine.Player) string {
 }
 
 // Row returns the name of a row of pits.
-func Row(say *words.Printer, b engine.Board, row int) string {
-	owner := b.RowOwner(row)
-	name := owner.String()
+func Row(say *words.Printer, b engine.Board, players [2]seat.Seat, row int) string {
+	owner, family := b.RowOwner(row), words.BackRow
 	switch {
 	case b.Rows == 2:
+		family = words.RowName
 	case row == b.Front(owner):
-		name += ".front"
-	default:
-		name += ".back"
+		family = words.FrontRow
 	}
-	return say.Say(words.RowName.Of(name))
+	return About(say, family, players, owner)
 }
 
-// HeardPit returns the name of a pit or store as it is heard: by its side, since the
-// two rows are told apart by letter-case alone when they are written.
+// HeardPit returns the name of a pit as it is heard: with its side, since the two rows
+// are told apart by letter-case alone when they are written.
 func HeardPit(say *words.Printer, r *engine.Rules, pit engine.Pit) string {
-	if pit.IsStore() {
-		return say.Say(words.StoreHeard.Of(engine.Player(pit - engine.SouthStore).String()))
-	}
 	return say.Say(words.SideHeard.Of(r.Board().RowOwner(pit.Row()).String()), ownPit(r, pit))
+}
+
+// PitLabel returns how whoever hears the page is told of a pit with so many seeds and,
+// where pits change hands, of its owner.
+func PitLabel(say *words.Printer, r *engine.Rules, players [2]seat.Seat, pit engine.Pit, owner engine.Player, seeds int) string {
+	label := say.Say(words.PitLabel, HeardPit(say, r, pit), say.Say(words.Seeds, seeds))
+	if r.Board().Rounds {
+		label = say.Say(words.PitOwned, label, About(say, words.PitOf, players, owner))
+	}
+	return label
+}
+
+// StoreLabel is told of a side's store with so many seeds.
+func StoreLabel(say *words.Printer, players [2]seat.Seat, side engine.Player, seeds int) string {
+	return say.Say(words.StoreLabel, About(say, words.StoreName, players, side), say.Say(words.Seeds, seeds))
 }
 
 // ownPit is the name of a pit in its own rows: "b", or in a game of four rows "b 2".
@@ -146,31 +164,20 @@ func HeadingOf(r *engine.Rules, m engine.Move, near engine.Player, upright bool)
 }
 
 // Outcome says who won a game.
-func Outcome(say *words.Printer, seats [2]seat.Seat, result engine.Result) string {
+func Outcome(say *words.Printer, players [2]seat.Seat, result engine.Result) string {
 	if result.Winner == engine.Nobody {
 		return say.Say(words.Draw)
 	}
-	if name := seats[result.Winner].Name; name != "" {
-		return say.Say(words.WonBy, name)
-	}
-	return say.Say(words.Won.For(Of(seats, result.Winner)))
+	return About(say, words.Won, players, result.Winner)
 }
 
 // Turn says whose turn it is in a game that is looked at from outside: by the player's
 // name, if there is one.
-func Turn(say *words.Printer, g interface {
-	Seats() [2]seat.Seat
-	Turn() engine.Player
-},
-) string {
-	seats, turn := g.Seats(), g.Turn()
-	switch {
-	case seats[turn].Name != "":
-		return say.Say(words.TurnOf, seats[turn].Name)
-	case seats[turn].Computer && Of(seats, turn) == words.VoiceComputer:
+func Turn(say *words.Printer, players [2]seat.Seat, turn engine.Player) string {
+	if Of(players, turn) == words.VoiceComputer {
 		return say.Say(words.ComputersTurn)
 	}
-	return say.Say(words.Turn.For(Of(seats, turn)))
+	return About(say, words.Turn, players, turn)
 }
 
 // When says how many days ago something was, "" where that is not known, below 0.

@@ -19,8 +19,8 @@ func TestHowTheSidesAreSpokenOf(t *testing.T) {
 		south, north seat.Seat
 		want         [2]words.Voice
 	}{
-		{person, person, [2]words.Voice{words.VoiceSouth, words.VoiceNorth}},
-		{computer, computer, [2]words.Voice{words.VoiceSouth, words.VoiceNorth}},
+		{person, person, [2]words.Voice{words.VoiceNamed, words.VoiceNamed}},
+		{computer, computer, [2]words.Voice{words.VoiceNamed, words.VoiceNamed}},
 		{person, computer, [2]words.Voice{words.VoiceYou, words.VoiceComputer}},
 		{computer, person, [2]words.Voice{words.VoiceComputer, words.VoiceYou}},
 	}
@@ -43,10 +43,15 @@ func TestWhatIsSaidOfSides(t *testing.T) {
 		{voice.Side(say, engine.North), "North"},
 		{voice.Name(say, seats, engine.South), "You"},
 		{voice.Name(say, seats, engine.North), "Computer"},
+		{voice.Name(say, [2]seat.Seat{{Name: "Ama"}, {}}, engine.South), "Ama"},
+		{voice.Name(say, [2]seat.Seat{{Name: "Ama"}, {}}, engine.North), "North"},
 		{voice.Level(say, computer), "ọ̀ta"},
 		{voice.Outcome(say, seats, engine.Result{Winner: engine.South}), "You won"},
 		{voice.Outcome(say, [2]seat.Seat{}, engine.Result{Winner: engine.North}), "North won"},
+		{voice.Outcome(say, [2]seat.Seat{{}, {Name: "Kofi"}}, engine.Result{Winner: engine.North}), "Kofi won"},
 		{voice.Outcome(say, seats, engine.Result{Winner: engine.Nobody}), "A draw"},
+		{voice.About(say, words.MoveAt, seats, engine.North, 3, "c"), "Move 3: the computer plays c"},
+		{voice.About(say, words.MoveAt, [2]seat.Seat{{}, {Name: "Kofi"}}, engine.North, 3, "c"), "Move 3: Kofi plays c"},
 	} {
 		if said[0] != said[1] {
 			t.Errorf("said %q, want %q", said[0], said[1])

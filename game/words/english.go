@@ -144,18 +144,32 @@ func english() sentences {
 
 		NameLevel: one("%[1]s, level %[2]d"),
 
-		PitLabel:    one("Pit %[1]s, %[2]s, %[3]s"),
+		PitLabel:    one("Pit %[1]s, %[2]s"),
+		PitOwned:    one("%[1]s, %[2]s"),
 		PitCanSow:   one("%[1]s, can be sown"),
 		PitCanClaim: one("%[1]s, can be claimed"),
-		StoreLabel:  one("Store of %[1]s, %[2]s"),
+		StoreLabel:  one("%[1]s, %[2]s"),
 		Tools:       one("Game"),
 
-		RowName.Of("S"):       one("South’s row"),
-		RowName.Of("N"):       one("North’s row"),
-		RowName.Of("S.front"): one("South’s front row"),
-		RowName.Of("S.back"):  one("South’s back row"),
-		RowName.Of("N.front"): one("North’s front row"),
-		RowName.Of("N.back"):  one("North’s back row"),
+		RowName.For(VoiceYou):      one("Your row"),
+		RowName.For(VoiceComputer): one("The computer’s row"),
+		RowName.For(VoiceNamed):    one("%[1]s’s row"),
+
+		FrontRow.For(VoiceYou):      one("Your front row"),
+		FrontRow.For(VoiceComputer): one("The computer’s front row"),
+		FrontRow.For(VoiceNamed):    one("%[1]s’s front row"),
+
+		BackRow.For(VoiceYou):      one("Your back row"),
+		BackRow.For(VoiceComputer): one("The computer’s back row"),
+		BackRow.For(VoiceNamed):    one("%[1]s’s back row"),
+
+		StoreName.For(VoiceYou):      one("Your store"),
+		StoreName.For(VoiceComputer): one("The computer’s store"),
+		StoreName.For(VoiceNamed):    one("%[1]s’s store"),
+
+		PitOf.For(VoiceYou):      one("yours"),
+		PitOf.For(VoiceComputer): one("the computer’s"),
+		PitOf.For(VoiceNamed):    one("%[1]s’s"),
 
 		On:                  one("Shown"),
 		Off:                 one("Hidden"),
@@ -168,63 +182,50 @@ func english() sentences {
 
 		Name.For(VoiceYou):      one("You"),
 		Name.For(VoiceComputer): one("Computer"),
-		Name.For(VoiceSouth):    one("South"),
-		Name.For(VoiceNorth):    one("North"),
 
 		Turn.For(VoiceYou):      one("Your turn"),
 		Turn.For(VoiceComputer): one("The computer is thinking"),
-		Turn.For(VoiceSouth):    one("South’s turn"),
-		Turn.For(VoiceNorth):    one("North’s turn"),
+		Turn.For(VoiceNamed):    one("%[1]s’s turn"),
 
 		Claim.For(VoiceYou):      one("You won the round: choose your pits"),
 		Claim.For(VoiceComputer): one("The computer won the round and chooses its pits"),
-		Claim.For(VoiceSouth):    one("South won the round: choose the pits"),
-		Claim.For(VoiceNorth):    one("North won the round: choose the pits"),
+		Claim.For(VoiceNamed):    one("%[1]s won the round: choose the pits"),
 
 		Won.For(VoiceYou):      one("You won"),
 		Won.For(VoiceComputer): one("The computer won"),
-		Won.For(VoiceSouth):    one("South won"),
-		Won.For(VoiceNorth):    one("North won"),
+		Won.For(VoiceNamed):    one("%[1]s won"),
 
 		Again.For(VoiceYou):      one("You move again"),
 		Again.For(VoiceComputer): one("The computer moves again"),
-		Again.For(VoiceSouth):    one("South moves again"),
-		Again.For(VoiceNorth):    one("North moves again"),
+		Again.For(VoiceNamed):    one("%[1]s moves again"),
 
 		Passes.For(VoiceYou):      one("You have no move and pass"),
 		Passes.For(VoiceComputer): one("The computer has no move and passes"),
-		Passes.For(VoiceSouth):    one("South has no move and passes"),
-		Passes.For(VoiceNorth):    one("North has no move and passes"),
+		Passes.For(VoiceNamed):    one("%[1]s has no move and passes"),
 
 		MoveAt.For(VoiceYou):      one("Move %[1]d: you play %[2]s"),
 		MoveAt.For(VoiceComputer): one("Move %[1]d: the computer plays %[2]s"),
-		MoveAt.For(VoiceSouth):    one("Move %[1]d: South plays %[2]s"),
-		MoveAt.For(VoiceNorth):    one("Move %[1]d: North plays %[2]s"),
+		MoveAt.For(VoiceNamed):    one("Move %[1]d: %[3]s plays %[2]s"),
 
 		ClaimAt.For(VoiceYou):      one("Move %[1]d: you claim %[2]s"),
 		ClaimAt.For(VoiceComputer): one("Move %[1]d: the computer claims %[2]s"),
-		ClaimAt.For(VoiceSouth):    one("Move %[1]d: South claims %[2]s"),
-		ClaimAt.For(VoiceNorth):    one("Move %[1]d: North claims %[2]s"),
+		ClaimAt.For(VoiceNamed):    one("Move %[1]d: %[3]s claims %[2]s"),
 
 		RoundTakes.For(VoiceYou):      count("one", "You take the pit %[2]s", "other", "You take the pits %[2]s"),
 		RoundTakes.For(VoiceComputer): count("one", "The computer takes your pit %[2]s", "other", "The computer takes your pits %[2]s"),
-		RoundTakes.For(VoiceSouth):    count("one", "South takes the pit %[2]s", "other", "South takes the pits %[2]s"),
-		RoundTakes.For(VoiceNorth):    count("one", "North takes the pit %[2]s", "other", "North takes the pits %[2]s"),
+		RoundTakes.For(VoiceNamed):    count("one", "%[3]s takes the pit %[2]s", "other", "%[3]s takes the pits %[2]s"),
 
 		RoundBegins.For(VoiceYou):      one("Round %[1]d: you begin"),
 		RoundBegins.For(VoiceComputer): one("Round %[1]d: the computer begins"),
-		RoundBegins.For(VoiceSouth):    one("Round %[1]d: South begins"),
-		RoundBegins.For(VoiceNorth):    one("Round %[1]d: North begins"),
+		RoundBegins.For(VoiceNamed):    one("Round %[1]d: %[2]s begins"),
 
 		Moved.For(VoiceYou):      one("You played %[1]s"),
 		Moved.For(VoiceComputer): one("The computer played %[1]s"),
-		Moved.For(VoiceSouth):    one("South played %[1]s"),
-		Moved.For(VoiceNorth):    one("North played %[1]s"),
+		Moved.For(VoiceNamed):    one("%[2]s played %[1]s"),
 
 		Claimed.For(VoiceYou):      one("You claimed %[1]s"),
 		Claimed.For(VoiceComputer): one("The computer claimed %[1]s"),
-		Claimed.For(VoiceSouth):    one("South claimed %[1]s"),
-		Claimed.For(VoiceNorth):    one("North claimed %[1]s"),
+		Claimed.For(VoiceNamed):    one("%[2]s claimed %[1]s"),
 
 		EndBy.Of("seeds"):      one("%[2]d seeds win the game."),
 		EndBy.Of("half"):       count("other", "Both hold %[1]d seeds, half of all."),
@@ -235,26 +236,22 @@ func english() sentences {
 
 		EndBy.Of("no-move.you"):      one("You had no legal move."),
 		EndBy.Of("no-move.computer"): one("The computer had no legal move."),
-		EndBy.Of("no-move.S"):        one("South had no legal move."),
-		EndBy.Of("no-move.N"):        one("North had no legal move."),
+		EndBy.Of("no-move.named"):    one("%[3]s had no legal move."),
 
 		EndBy.Of("blocked.you"):      one("You had no legal move."),
 		EndBy.Of("blocked.computer"): one("The computer had no legal move."),
-		EndBy.Of("blocked.S"):        one("South had no legal move."),
-		EndBy.Of("blocked.N"):        one("North had no legal move."),
+		EndBy.Of("blocked.named"):    one("%[3]s had no legal move."),
 
 		EndBy.Of("resigned.you"):      one("You resigned."),
 		EndBy.Of("resigned.computer"): one("The computer resigned."),
-		EndBy.Of("resigned.S"):        one("South resigned."),
-		EndBy.Of("resigned.N"):        one("North resigned."),
+		EndBy.Of("resigned.named"):    one("%[3]s resigned."),
 
 		RefusedPit: one("%[1]s can’t be sown. %[2]s"),
 		CanSow:     one("Can be sown: %[1]s."),
 
 		RefusedOwner.For(VoiceYou):      one("%[1]s is your pit"),
 		RefusedOwner.For(VoiceComputer): one("%[1]s is the computer’s pit"),
-		RefusedOwner.For(VoiceSouth):    one("%[1]s is South’s pit"),
-		RefusedOwner.For(VoiceNorth):    one("%[1]s is North’s pit"),
+		RefusedOwner.For(VoiceNamed):    one("%[1]s is %[2]s’s pit"),
 
 		Refused.Of("hungry"):  one("The other row is empty: sow into it."),
 		Refused.Of("endless"): one("The move would never end."),
@@ -266,14 +263,16 @@ func english() sentences {
 		YourRow:  one("Yours is the lower row. Sow to the right."),
 		YourRows: one("Yours are the two lower rows. Sow either way."),
 
-		Swept.Of("opponent.S"): count("one", "The %[1]d seed left went to South.", "other", "The %[1]d seeds left went to South."),
-		Swept.Of("opponent.N"): count("one", "The %[1]d seed left went to North.", "other", "The %[1]d seeds left went to North."),
-		Swept.Of("slam.S"):     count("one", "The %[1]d seed left went to South.", "other", "The %[1]d seeds left went to South."),
-		Swept.Of("slam.N"):     count("one", "The %[1]d seed left went to North.", "other", "The %[1]d seeds left went to North."),
+		Swept.Of("opponent.you"):      count("one", "The %[1]d seed left went to you.", "other", "The %[1]d seeds left went to you."),
+		Swept.Of("opponent.computer"): count("one", "The %[1]d seed left went to the computer.", "other", "The %[1]d seeds left went to the computer."),
+		Swept.Of("opponent.named"):    count("one", "The %[1]d seed left went to %[2]s.", "other", "The %[1]d seeds left went to %[2]s."),
+		Swept.Of("slam.you"):          count("one", "The %[1]d seed left went to you.", "other", "The %[1]d seeds left went to you."),
+		Swept.Of("slam.computer"):     count("one", "The %[1]d seed left went to the computer.", "other", "The %[1]d seeds left went to the computer."),
+		Swept.Of("slam.named"):        count("one", "The %[1]d seed left went to %[2]s.", "other", "The %[1]d seeds left went to %[2]s."),
 
-		Swept.Of("own-row"): one("Each took their own row: South %[1]d, North %[2]d."),
-		Swept.Of("even"):    one("The seeds left were split: South %[1]d, North %[2]d."),
-		Swept.Of("shared"):  one("The seeds left were shared in fours: South %[1]d, North %[2]d."),
+		Swept.Of("own-row"): one("Each took their own row: %[1]s %[2]d, %[3]s %[4]d."),
+		Swept.Of("even"):    one("The seeds left were split: %[1]s %[2]d, %[3]s %[4]d."),
+		Swept.Of("shared"):  one("The seeds left were shared in fours: %[1]s %[2]d, %[3]s %[4]d."),
 
 		SpeedName.Of("slow"):    one("Slow"),
 		SpeedName.Of("normal"):  one("Normal"),

@@ -5,14 +5,11 @@ func englishHeard() sentences {
 	return sentences{
 		SideHeard.Of("S"):     one("south %[1]s"),
 		SideHeard.Of("N"):     one("north %[1]s"),
-		StoreHeard.Of("S"):    one("South’s store"),
-		StoreHeard.Of("N"):    one("North’s store"),
 		WayHeard.Of("first"):  one("%[1]s to the left"),
 		WayHeard.Of("second"): one("%[1]s to the right"),
 
 		PitHeard:      one("%[1]s %[2]d"),
 		RowHeard:      one("%[1]s: %[2]s"),
-		ScoreHeard:    one("South %[1]d, North %[2]d"),
 		EndedIn:       one("ended in %[1]s"),
 		LapHeard:      one("Lap %[1]d: %[2]d from %[3]s to %[4]s"),
 		CapturedFrom:  one("captured %[1]d from %[2]s"),

@@ -5,8 +5,6 @@ const (
 	// PitHeard is a pit with its seeds, RowHeard a row with its pits.
 	PitHeard Key = "heard.pit"
 	RowHeard Key = "heard.row"
-	// ScoreHeard are the seeds of South and North.
-	ScoreHeard Key = "heard.score"
 	// EndedIn says where a move has ended, LapHeard how many seeds a lap has taken
 	// from where to where, CapturedFrom what it captured.
 	EndedIn      Key = "heard.ended-in"
@@ -34,9 +32,8 @@ const (
 
 // How pits and moves are heard.
 const (
-	// SideHeard is by side, with the pit: "south b". StoreHeard is by side.
-	SideHeard  Family = "heard.side"
-	StoreHeard Family = "heard.store"
+	// SideHeard is by side, with the pit: "south b".
+	SideHeard Family = "heard.side"
 	// WayHeard is by way, "first" or "second", in the order in which the two ways lead
 	// across the screen, with the pit.
 	WayHeard Family = "heard.way"

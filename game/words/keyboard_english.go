@@ -51,7 +51,7 @@ func englishKeyboard() sentences {
 		KeyName.Of("o"):    one("O"),
 		KeyDoes.Of("o"):    one("says the whole board, row by row"),
 		KeyName.Of("rows"): one("1 to 4"),
-		KeyDoes.Of("rows"): one("say one row, counted from South’s side of the board"),
+		KeyDoes.Of("rows"): one("say one row, counted from the near side of the board"),
 		KeyName.Of("p"):    one("P"),
 		KeyDoes.Of("p"):    one("lists the moves that you may play"),
 		KeyName.Of("x"):    one("X"),

@@ -144,7 +144,10 @@ const (
 	PitLabel    Key = "pit"
 	PitCanSow   Key = "pit.can-sow"
 	PitCanClaim Key = "pit.can-claim"
-	StoreLabel  Key = "store"
+	// PitOwned is a pit and whose it is, where pits change hands.
+	PitOwned Key = "pit.owned"
+	// StoreLabel is a store and its seeds.
+	StoreLabel Key = "store"
 	// Tools are the buttons beside the title of a table.
 	Tools Key = "tools"
 	On    Key = "on"
@@ -169,8 +172,12 @@ const (
 	// "up" or "down" on the screen.
 	MoveWay Family = "move-way"
 
-	// RowName is by side and, on a board of four rows, by which of them: "S.front".
-	RowName Family = "row"
+	// By [Voice]: whose it is; FrontRow and BackRow on a board of four rows.
+	RowName   Family = "row"
+	FrontRow  Family = "row.front"
+	BackRow   Family = "row.back"
+	StoreName Family = "store.of"
+	PitOf     Family = "pit.of"
 
 	// By [Voice]: who is meant.
 	Name   Family = "name"
@@ -200,7 +207,7 @@ const (
 	RefusedOwner Family = "not-own"
 
 	// Swept is by why and, where one player gets all, to whom: "own-row" or
-	// "opponent.S". The numbers are the seeds that South and North get.
+	// "opponent.you". The numbers are the seeds that one gets, or both by their names.
 	Swept Family = "swept"
 
 	// SpeedName, LettersName, ThemeName, LightName, MotionName and SoundName are by the setting's value.
@@ -250,13 +257,12 @@ func (f Family) OfSaved(s Saved) Key { return f.Of(string(s)) }
 // Voice is who a sentence is about.
 type Voice string
 
-// The voices: the one person at the board, the computer, or a side by its name
-// where two people play or two computers.
+// The voices: the one person at the board, the computer, or where two people play or two
+// computers somebody with a name, which then follows the other arguments of a sentence.
 const (
 	VoiceYou      Voice = "you"
 	VoiceComputer Voice = "computer"
-	VoiceSouth    Voice = "S"
-	VoiceNorth    Voice = "N"
+	VoiceNamed    Voice = "named"
 )
 
 // For returns the family's key for a voice.

@@ -16,15 +16,12 @@ func englishLobby() sentences {
 
 		MoreGames: count("one", "%[1]d more game", "other", "%[1]d more games"),
 
-		HomeScore: one("%[1]s %[2]d, %[3]s %[4]d"),
-		Today:     one("today"),
-		Yesterday: one("yesterday"),
-		DaysAgo:   count("one", "%[1]d day ago", "other", "%[1]d days ago"),
+		BothScores: one("%[1]s %[2]d, %[3]s %[4]d"),
+		Today:      one("today"),
+		Yesterday:  one("yesterday"),
+		DaysAgo:    count("one", "%[1]d day ago", "other", "%[1]d days ago"),
 
 		ComputersTurn: one("The computer’s turn"),
-		TurnOf:        one("%[1]s’s turn"),
-		WonBy:         one("%[1]s won"),
-		PlayAgainName: one("Again: %[1]s begins"),
 
 		Review:      one("Review"),
 		NextLevel:   one("Next level: %[1]s"),
@@ -34,8 +31,7 @@ func englishLobby() sentences {
 
 		PlayAgainBy.For(VoiceYou):      one("Again: you begin"),
 		PlayAgainBy.For(VoiceComputer): one("Again: the computer begins"),
-		PlayAgainBy.For(VoiceSouth):    one("Again: South begins"),
-		PlayAgainBy.For(VoiceNorth):    one("Again: North begins"),
+		PlayAgainBy.For(VoiceNamed):    one("Again: %[1]s begins"),
 
 		Greeting.Of("ayoayo"): one("Mo kí ọ̀ta, mo kí òpè: I greet the winner, I greet the novice."),
 		Champion.Of("ayoayo"): one("%[1]d games in a row: that makes an ọ̀ta, a champion, and the òpè gives up the seat."),

@@ -12,19 +12,15 @@ const (
 	// MoreGames leads to games that find no room.
 	MoreGames Key = "home.more-games"
 
-	// HomeScore is who has how many seeds, Today and the others when a game was
-	// played last.
-	HomeScore Key = "home.score"
-	Today     Key = "home.today"
-	Yesterday Key = "home.yesterday"
-	DaysAgo   Key = "home.days-ago"
+	// BothScores is who has how many seeds, Today and the others when a game was played
+	// last.
+	BothScores Key = "home.score"
+	Today      Key = "home.today"
+	Yesterday  Key = "home.yesterday"
+	DaysAgo    Key = "home.days-ago"
 
-	// ComputersTurn is said of a game that waits for the computer; TurnOf, WonBy and
-	// PlayAgainName are of people with names.
+	// ComputersTurn is said of a game that waits for the computer.
 	ComputersTurn Key = "home.computers-turn"
-	TurnOf        Key = "turn-of"
-	WonBy         Key = "won-by"
-	PlayAgainName Key = "play-again-name"
 
 	LearnLine Key = "learn.line"
 	FindLine  Key = "find.line"

@@ -87,12 +87,12 @@ const (
 	ReasonNoMove Family = "reason.no-move"
 	ReasonFeeds  Family = "reason.feeds"
 
-	// By side, S or N: who is ahead, far ahead, or certain to win.
+	// By [Voice]: who is ahead, far ahead, or certain to win.
 	BarAhead    Family = "bar.ahead"
 	BarFarAhead Family = "bar.far-ahead"
 	BarWins     Family = "bar.wins"
 
-	// By side: who wins, within some moves or for certain.
+	// By [Voice]: who wins, within some moves or for certain.
 	KnowsWin  Family = "knows.win"
 	KnowsSure Family = "knows.sure"
 

@@ -61,7 +61,7 @@ func constantsIn(t *testing.T, name, typ string) []string {
 
 // members lists the names that each family of keys must know.
 func members() map[Family][]string {
-	voices := []string{string(VoiceYou), string(VoiceComputer), string(VoiceSouth), string(VoiceNorth)}
+	voices := []string{string(VoiceYou), string(VoiceComputer), string(VoiceNamed)}
 	all := map[Family][]string{
 		EndBy:      {"half"},
 		MoveWay:    {"right", "left", "up", "down"},
@@ -85,11 +85,6 @@ func members() map[Family][]string {
 		PlaceName:  {"play", "learn", "games", "settings"},
 
 		PositionRest: {"S", "N"},
-		BarAhead:     {"S", "N"},
-		BarFarAhead:  {"S", "N"},
-		BarWins:      {"S", "N"},
-		KnowsWin:     {"S", "N"},
-		KnowsSure:    {"S", "N"},
 	}
 	for level := range 10 {
 		for _, f := range []Family{LevelName, LevelThinks, LevelWho} {
@@ -104,12 +99,11 @@ func members() map[Family][]string {
 		}
 	}
 	all[DifferRow] = Aspects()
-	all[SideHeard], all[StoreHeard], all[WayHeard] = []string{"S", "N"}, []string{"S", "N"}, []string{"first", "second"}
+	all[SideHeard], all[WayHeard] = []string{"S", "N"}, []string{"first", "second"}
 	for _, g := range KeyGroups() {
 		all[KeysOf] = append(all[KeysOf], g.Name)
 		all[KeyName], all[KeyDoes] = append(all[KeyName], g.Keys...), append(all[KeyDoes], g.Keys...)
 	}
-	all[RowName] = []string{"S", "N", "S.front", "S.back", "N.front", "N.back"}
 	// Which sentences of the rules pages and of the finder are asked for the rulebook
 	// knows, and its tests hold; here every language must have those of the first.
 	first, err := New(Languages()[0].Code)
@@ -121,7 +115,11 @@ func members() map[Family][]string {
 			all[f] = append(all[f], strings.TrimPrefix(string(k), string(f)+"."))
 		}
 	}
-	for _, f := range []Family{PlayAgainBy, Name, Turn, Claim, Won, Again, Passes, Moved, Claimed, MoveAt, ClaimAt, RoundTakes, RoundBegins, RefusedOwner, ReasonNoMove, ReasonFeeds} {
+	all[Name] = []string{string(VoiceYou), string(VoiceComputer)}
+	for _, f := range []Family{
+		PlayAgainBy, Turn, Claim, Won, Again, Passes, Moved, Claimed, MoveAt, ClaimAt, RoundTakes, RoundBegins, RefusedOwner,
+		ReasonNoMove, ReasonFeeds, BarAhead, BarFarAhead, BarWins, KnowsWin, KnowsSure, RowName, FrontRow, BackRow, StoreName, PitOf,
+	} {
 		all[f] = voices
 	}
 	addRules(all, voices)
@@ -134,7 +132,7 @@ func addRules(all map[Family][]string, voices []string) {
 		all[EndBy] = append(all[EndBy], apart(end.String(), end.ByPlayer(), voices)...)
 	}
 	for _, why := range engine.Sweeps() {
-		all[Swept] = append(all[Swept], apart(why.String(), why.ToOne(), []string{"S", "N"})...)
+		all[Swept] = append(all[Swept], apart(why.String(), why.ToOne(), voices)...)
 	}
 	for _, refusal := range engine.Refusals() {
 		all[Refused] = append(all[Refused], refusal.String())
