@@ -2,6 +2,7 @@ package game
 
 import (
 	"errors"
+	"io"
 	"os"
 	"path/filepath"
 	"strings"
@@ -429,6 +430,37 @@ func TestAFaultIsASentenceWithWaysOn(t *testing.T) {
 	press(t, a, "undo")
 	if !atTable(a) || a.session.Ply() != 0 {
 		t.Error("the way on does not lead back to the game")
+	}
+}
+
+// What is said of a fault is what the page offers: to take a move back where there is one,
+// and home.
+func TestAFaultPromisesWhatIsOffered(t *testing.T) {
+	for name, set := range map[string]func(a *App){
+		"without a game": func(*App) {},
+		"at the start":   func(a *App) { begin(t, a, people("oware")) },
+		"after a move": func(a *App) {
+			begin(t, a, people("oware"))
+			press(t, a, "pit:A")
+		},
+	} {
+		emptyFolder(t)
+		a := open(t, 800, 600)
+		set(a)
+		a.faults = io.Discard
+		a.guard(func() { panic("on purpose") })
+		a.advance(0)
+		back, home := a.say.Say(words.TroubleUndo), a.say.Say(words.TroubleHome)
+		want, undo := home, ui.Find(a.Page.Controls, "undo") != nil
+		if undo {
+			want = back
+		}
+		if got := label(t, a, "told"); got != want || undo != (name == "after a move") {
+			t.Errorf("%s the page says %q, and offers to take a move back: %v", name, got, undo)
+		}
+		if press(t, a, "home"); a.Scene() != ui.Scene(a.first) {
+			t.Errorf("%s home is %T", name, a.Scene())
+		}
 	}
 }
 

@@ -119,7 +119,7 @@ func english() sentences {
 		Elsewhere:    one("The game goes on in another window"),
 		PlayHere:     one("Play here"),
 		BadRules:     one("The address asks for a game that is not here: %[1]s"),
-		Trouble:      one("Something went wrong with this game. You can take the last move back or start a new one."),
+		Trouble:      one("Something went wrong with this game."),
 		NoAnswer:     one("The computer did not answer."),
 		Paused:       one("Paused"),
 

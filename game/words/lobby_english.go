@@ -52,6 +52,10 @@ func englishLobby() sentences {
 		MenuLetters:    one("Letters"),
 		MenuSpeed:      one("Speed"),
 
+		TroubleHere: one("Something went wrong here."),
+		TroubleUndo: one("Take the last move back and play on, or go home to your other games."),
+		TroubleHome: one("At home you go on with a game or begin one."),
+
 		WhoPlays:     one("Who plays?"),
 		WithComputer: one("Computer"),
 		TwoPeople:    one("Two people"),

@@ -55,6 +55,14 @@ const (
 	MenuSpeed      Key = "menu.speed"
 )
 
+// What is said where the program can't go on: without a game on the table, and what can
+// be done with one whose last move can be taken back, and else.
+const (
+	TroubleHere Key = "trouble.here"
+	TroubleUndo Key = "trouble.undo"
+	TroubleHome Key = "trouble.home"
+)
+
 // What is asked before a game.
 const (
 	WhoPlays     Key = "setup.who-plays"
