@@ -5,6 +5,7 @@ package game
 import (
 	"fmt"
 	"image"
+	"math"
 	"strings"
 	"testing"
 
@@ -57,6 +58,32 @@ func TestTheBarStandsClearOfSand(t *testing.T) {
 			checkPage(t, name, s.app)
 			if gap, fringe := barGap(s.app), board(s.app).Fringe(); gap < fringe*0.7 {
 				t.Errorf("%s: the bar is %.1f px from the board, whose grains reach %.1f", name, gap, fringe)
+			}
+		}
+	}
+}
+
+// Nothing on the smallest phone is so narrow that three lines in a row have a word each.
+func TestNothingIsBrokenToAWordALine(t *testing.T) {
+	noFolder(t)
+	s := newStudio(t, 800, 600)
+	for _, c := range shots() {
+		if err := s.set(c, image.Pt(320, 568)); err != nil {
+			t.Fatalf("%s: %v", c.name, err)
+		}
+		run, before := 0, ui.Line{}
+		for _, l := range s.app.Page.Lines {
+			goesOn := before.Style == l.Style && before.X == l.X && math.Abs(before.Y+l.Style.LineHeight()-l.Y) < 1
+			switch oneWord := !strings.Contains(l.Text, " ") && l.Width < 160; {
+			case !oneWord:
+				run = 0
+			case goesOn:
+				run++
+			default:
+				run = 1
+			}
+			if before = l; run == 3 {
+				t.Errorf("%s is broken to a word a line at %q in %.0f px", c.name, l.Text, l.Width)
 			}
 		}
 	}
@@ -257,6 +284,16 @@ func checkLine(t *testing.T, name string, p *ui.Page, l ui.Line, room render.Rec
 	if l.Style.Size < render.Small {
 		t.Errorf("%s: %q is set in %v px", name, l.Text, l.Style.Size)
 	}
+	box := lineBox(p, l)
+	if box.X < room.X-0.5 || box.Y < room.Y || box.X+box.W > room.X+room.W+0.5 || box.Y+box.H > room.Y+room.H+0.5 {
+		t.Errorf("%s: %q leaves the window", name, l.Text)
+	}
+	return box
+}
+
+// lineBox is where a line of text is.
+func lineBox(p *ui.Page, l ui.Line) render.Rect {
+	w := p.Wide(l.Text, l.Style)
 	box := render.Rect{X: l.X, Y: l.Y, W: w, H: l.Style.LineHeight()}
 	switch l.Style.Align {
 	case render.Middle:
@@ -266,9 +303,6 @@ func checkLine(t *testing.T, name string, p *ui.Page, l ui.Line, room render.Rec
 	}
 	if l.Style.Turned {
 		box.X, box.Y = 2*l.X-box.X-box.W, 2*l.Y-box.Y-box.H
-	}
-	if box.X < room.X-0.5 || box.Y < room.Y || box.X+box.W > room.X+room.W+0.5 || box.Y+box.H > room.Y+room.H+0.5 {
-		t.Errorf("%s: %q leaves the window", name, l.Text)
 	}
 	return box
 }

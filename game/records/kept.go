@@ -9,8 +9,11 @@ import (
 	"ayoayo/render"
 )
 
-// keptBoard is how wide the board of a game is that is kept.
-const keptBoard = 120
+// keptBoard is how wide the board of a game is that is kept, keptSmall in a narrow page.
+const (
+	keptBoard = 120
+	keptSmall = 84
+)
 
 // kept lays out the games that are kept, each with what leads to its table and what
 // removes it.
@@ -40,15 +43,19 @@ func (s *Scene) keptRow(p *ui.Page, f *ui.Flow, g session.Kept) {
 		ID: "kept:" + g.Table, Role: ui.RoleButton, Face: ui.FaceBare, Label: words.Join(name, s.state(g), s.score(g), s.when(g)),
 		Press: func() { s.app.Resume(g) },
 	})
-	text := render.Rect{X: f.X + keptBoard + 2*render.Gap, Y: f.Y, W: f.Width - keptBoard - 4*render.Gap - render.Touch}
+	board, apart := float64(keptBoard), 2*render.Gap
+	if f.Width < 2.5*keptBoard {
+		board, apart = keptSmall, render.Gap
+	}
+	text := render.Rect{X: f.X + board + apart, Y: f.Y, W: f.Width - board - 2*apart - render.Touch}
 	down := p.Flow(text)
 	down.Set(ui.Text{Text: name, Style: ui.BoldStyle()})
 	for _, line := range p.Beside(text.W, ui.SmallStyle(), words.Join, s.state(g), s.score(g), s.when(g)) {
 		down.Set(ui.Text{Text: line, Style: ui.SmallStyle(), Muted: true})
 	}
-	box := f.Take(max(keptBoard/picture.Shape, down.Y-text.Y, render.Touch))
+	box := f.Take(max(board/picture.Shape, down.Y-text.Y, render.Touch))
 	s.boards[g.Table] = picture.Position(p, s.boards[g.Table], g.Rules(), g.Position(), g.Near(), render.Rect{
-		X: box.X, Y: box.Y + (box.H-keptBoard/picture.Shape)/2, W: keptBoard, H: keptBoard / picture.Shape,
+		X: box.X, Y: box.Y + (box.H-board/picture.Shape)/2, W: board, H: board / picture.Shape,
 	})
 	row := box
 	row.W -= render.Touch + render.Gap
