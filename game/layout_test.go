@@ -12,6 +12,7 @@ import (
 	"ayoayo/game/lobby"
 	"ayoayo/game/menu"
 	"ayoayo/game/ui"
+	"ayoayo/game/words"
 	"ayoayo/game/words/wordstest"
 	"ayoayo/render"
 
@@ -86,6 +87,43 @@ func TestNothingIsBrokenToAWordALine(t *testing.T) {
 				t.Errorf("%s is broken to a word a line at %q in %.0f px", c.name, l.Text, l.Width)
 			}
 		}
+	}
+}
+
+// A notice covers no status, no score, no bar and nothing else that is written at a
+// table.
+func TestNoticesCoverNothingThatIsRead(t *testing.T) {
+	noFolder(t)
+	s := newStudio(t, 800, 600)
+	tried := 0
+	for _, size := range windows() {
+		for _, c := range shots() {
+			if err := s.set(c, size); err != nil {
+				t.Fatalf("%s: %v", c.name, err)
+			}
+			s.app.notice(words.NotSaved)
+			s.app.advance(0)
+			p := &s.app.Page
+			card := ui.Find(p.Controls, "notice:0")
+			if !atTable(s.app) || card == nil {
+				continue
+			}
+			tried++
+			covered := func(what string, r render.Rect) {
+				if r.Overlaps(card.Bounds) {
+					t.Errorf("%s in %v: the notice at %+v covers %s at %+v", c.name, size, card.Bounds, what, r)
+				}
+			}
+			for _, l := range p.Lines {
+				covered(fmt.Sprintf("%q", l.Text), lineBox(p, l))
+			}
+			for _, b := range p.Bars {
+				covered("the bar", b.Bounds)
+			}
+		}
+	}
+	if tried < 100 {
+		t.Errorf("only %d tables are tried", tried)
 	}
 }
 

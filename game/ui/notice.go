@@ -39,28 +39,95 @@ func (s *Screen) Withdraw(kind string) {
 	})
 }
 
-// layNotices lays out the latest notices at the bottom of the window, over the scene:
-// they stay there when the page scrolls, and the board does not move for them. One
-// that finds no room beside the latest waits.
+// layNotices lays out the latest notices over the scene, as low as they cover nothing that
+// is read: they stay there when the page scrolls, and the board does not move for them.
+// One that finds no room beside the latest waits.
 func (s *Screen) layNotices(p *Page) {
 	shown := s.notices[max(0, len(s.notices)-mostNotices):]
-	room := p.Pane.H - render.Gap
-	for len(shown) > 1 && s.noticesHeight(p, shown) > room {
-		shown = shown[1:]
+	if len(shown) == 0 {
+		return
 	}
-	bottom := p.Pane.Y + p.Pane.H
+	room := p.Pane.H - render.Gap
+	col, free := s.noticeRoom(p, shown)
+	for len(shown) > 1 && (!free || s.noticesHeight(p, shown, col.W) > room) {
+		shown = shown[1:]
+		col, free = s.noticeRoom(p, shown)
+	}
+	bottom := col.Y + col.H
 	for i, n := range shown {
-		lines := s.noticeLines(p, n)
+		lines := s.noticeLines(p, n, col.W)
 		h := min(noticeHeight(len(lines)), room-render.Gap)
 		lines = lines[:min(len(lines), max(1, int(h/SmallStyle().LineHeight())))]
 		bottom -= render.Gap + h
-		s.layNotice(p, n, i, bottom, h, lines)
+		s.layNotice(p, n, i, render.Rect{X: col.X, Y: bottom, W: col.W, H: h}, lines)
 	}
 }
 
-// noticeLines is the sentence of a notice on as many lines as it takes.
-func (s *Screen) noticeLines(p *Page, n notice) []string {
-	return p.Wrap(n.text, SmallStyle(), p.Column(render.FormColumn).W-5*render.Gap-render.Touch)
+// noticeStep is how much higher a place for notices is tried than the one before.
+const noticeStep = 4
+
+// noticeRoom returns the room for notices: the widest and then the lowest in which they
+// cover nothing written and no bar, and of those one with the fewest buttons under it. It
+// is at the bottom of the page, with false, if there is none. What scrolls comes out from
+// under them by itself.
+func (s *Screen) noticeRoom(p *Page, shown []notice) (room render.Rect, free bool) {
+	whole := p.Column(render.FormColumn)
+	end := p.Pane.Y + p.Pane.H
+	whole.H = s.noticesHeight(p, shown, whole.W)
+	whole.Y = end - whole.H
+	if s.most() > 0 {
+		return whole, true
+	}
+	read := p.read()
+	for _, share := range []float64{1, 0.75, 0.5} {
+		col := whole
+		col.W *= share
+		col.H = s.noticesHeight(p, shown, col.W)
+		fewest := -1
+		for _, aside := range []float64{0.5, 0, 1} {
+			col.X = whole.X + (whole.W-col.W)*aside
+			for col.Y = end - col.H; col.Y >= p.Pane.Y; col.Y -= noticeStep {
+				if slices.ContainsFunc(read, col.Overlaps) {
+					continue
+				}
+				if under := p.under(col); fewest < 0 || under < fewest {
+					room, fewest = col, under
+				}
+			}
+		}
+		if fewest >= 0 {
+			return room, true
+		}
+	}
+	return whole, false
+}
+
+// read lists where something is written or a bar stands.
+func (p *Page) read() []render.Rect {
+	list := make([]render.Rect, 0, len(p.Lines)+len(p.Bars))
+	for _, l := range p.Lines {
+		list = append(list, p.covers(l))
+	}
+	for _, b := range p.Bars {
+		list = append(list, b.Bounds)
+	}
+	return list
+}
+
+// under counts the controls of which something lies in a part of the page.
+func (p *Page) under(part render.Rect) int {
+	n := 0
+	for i := range p.Controls {
+		if c := &p.Controls[i]; c.Focusable() && c.Bounds.Overlaps(part) {
+			n++
+		}
+	}
+	return n
+}
+
+// noticeLines is the sentence of a notice on as many lines as it takes in a width.
+func (s *Screen) noticeLines(p *Page, n notice, width float64) []string {
+	return p.Wrap(n.text, SmallStyle(), width-5*render.Gap-render.Touch)
 }
 
 // noticeHeight is how high the card of so many lines is.
@@ -68,19 +135,18 @@ func noticeHeight(lines int) float64 {
 	return max(render.Touch, float64(lines)*SmallStyle().LineHeight()) + 2*render.Gap
 }
 
-// noticesHeight is how high notices are together.
-func (s *Screen) noticesHeight(p *Page, list []notice) float64 {
+// noticesHeight is how high notices are together in a width.
+func (s *Screen) noticesHeight(p *Page, list []notice, width float64) float64 {
 	height := 0.0
 	for _, n := range list {
-		height += render.Gap + noticeHeight(len(s.noticeLines(p, n)))
+		height += render.Gap + noticeHeight(len(s.noticeLines(p, n, width)))
 	}
 	return height
 }
 
 // layNotice puts a notice with the button that closes it on the page.
-func (s *Screen) layNotice(p *Page, n notice, i int, top, height float64, lines []string) {
-	id, col := strconv.Itoa(i), p.Column(render.FormColumn)
-	card := render.Rect{X: col.X, Y: top, W: col.W, H: height}
+func (s *Screen) layNotice(p *Page, n notice, i int, card render.Rect, lines []string) {
+	id := strconv.Itoa(i)
 	p.Controls = append(p.Controls,
 		Control{ID: "notice:" + id, Role: RoleText, Label: n.text, Face: FaceNotice, Lines: lines, Fixed: true, Bounds: card},
 		Control{

@@ -236,6 +236,9 @@ func (p *Page) covers(l Line) render.Rect {
 	case render.End:
 		r.X -= r.W
 	}
+	if l.Style.Turned {
+		r.X, r.Y = 2*l.X-r.X-r.W, 2*l.Y-r.Y-r.H
+	}
 	return r
 }
 
