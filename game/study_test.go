@@ -15,6 +15,7 @@ import (
 	"ayoayo/game/host"
 	"ayoayo/game/opponent"
 	"ayoayo/game/records"
+	"ayoayo/game/session"
 	"ayoayo/game/ui"
 	"ayoayo/game/words"
 	"ayoayo/render"
@@ -297,7 +298,7 @@ func TestALevelIsKeptWhileAPersonSitsThere(t *testing.T) {
 	setLevel(t, a, "N", 7)
 	press(t, a, "with:people")
 	press(t, a, "with:computers")
-	if n, s := label(t, a, "level:N:of"), label(t, a, "level:S:of"); n != "7 of 10" || s != "3 of 10" {
+	if n, s := label(t, a, "level:N:of"), label(t, a, "level:S:of"); n != "7 of 10" || s != fmt.Sprintf("%d of %d", session.UsualLevel, ai.Levels) {
 		t.Errorf("North plays at %q, South at %q", n, s)
 	}
 }

@@ -158,6 +158,8 @@ type numbers struct {
 // free is the low of what rests on no repetition.
 const free = math.MaxInt
 
+// frame returns what a node of a depth works with. Frames are kept, so that a long search
+// allocates none.
 func (s *Prover) frame(depth int) *frame {
 	for len(s.frames) <= depth {
 		s.frames = append(s.frames, &frame{})

@@ -9,14 +9,15 @@ import (
 	"github.com/hajimehoshi/ebiten/v2/inpututil"
 )
 
-// Input is what the player does in one step.
+// Input is what the player does in one step. Scenes' tests fill it in as well: what they
+// do by keys and pointer is exported.
 type Input struct {
 	// Touches are what the pointer did, in its order.
 	Touches []host.Touch
 	// wheel is how far the wheel turned, in notches.
 	wheel float64
-	// Arrows, enter, esc, next and previous are keys that went down, letters
-	// what was typed.
+	// Arrows, Enter and Esc are keys that went down, next is Tab and previous Tab with
+	// Shift. Letters are by the places of the keys, where the keyboard's own are no pit's.
 	Arrows         []Direction
 	Enter, Esc     bool
 	next, previous bool
@@ -25,7 +26,7 @@ type Input struct {
 	// presses nothing.
 	Scrolls []float64
 	space   bool
-	// Typed are the letters as they were typed, Erase takes one away.
+	// Typed are the letters as the keyboard has them, for names; Erase takes one away.
 	Typed []rune
 	Erase bool
 	keys  []ebiten.Key
@@ -82,7 +83,8 @@ func (in *Input) readScroll() {
 	}
 }
 
-// busy reports whether the player does anything.
+// busy reports whether the player does anything, so that the program steps at its full
+// rate.
 func (in *Input) busy() bool {
 	return len(in.Touches) > 0 || in.wheel != 0 || in.Enter || in.Erase || in.space || in.Esc || in.next || in.previous ||
 		len(in.Scrolls) > 0 || len(in.Arrows) > 0 || len(in.Letters) > 0

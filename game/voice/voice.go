@@ -41,7 +41,7 @@ func Name(say *words.Printer, players [2]seat.Seat, side engine.Player) string {
 	return say.Say(words.Name.For(voice))
 }
 
-// Side returns the name of a side.
+// Side returns what a side is called whoever plays it: South or North.
 func Side(say *words.Printer, side engine.Player) string {
 	if side == engine.South {
 		return say.Say(words.South)
@@ -49,7 +49,7 @@ func Side(say *words.Printer, side engine.Player) string {
 	return say.Say(words.North)
 }
 
-// Row returns the name of a row of pits.
+// Row returns the name of a row of pits: its owner's and, where a player has two, which.
 func Row(say *words.Printer, b engine.Board, players [2]seat.Seat, row int) string {
 	owner, family := b.RowOwner(row), words.BackRow
 	switch {
@@ -87,7 +87,7 @@ func ownPit(r *engine.Rules, pit engine.Pit) string {
 	return strings.Join(strings.Split(strings.ToLower(r.PitName(pit)), ""), " ")
 }
 
-// Column returns the name of a pit in its row.
+// Column returns the letter of a pit's column, which both rows share.
 func Column(r *engine.Rules, pit engine.Pit) string { return strings.ToLower(r.PitName(pit)[:1]) }
 
 // HeardMove returns a move as it is heard where a side is near: by the side and the pit
@@ -121,7 +121,7 @@ func heardMove(say *words.Printer, r *engine.Rules, m engine.Move, near engine.P
 	return say.Say(words.WayHeard.Of(way), name(m.Pit()))
 }
 
-// Level returns the name of a computer's level.
+// Level returns what a computer is called by how strong it plays.
 func Level(say *words.Printer, seat seat.Seat) string {
 	return say.Say(words.LevelName.Of(strconv.Itoa(seat.Level)))
 }
@@ -163,7 +163,7 @@ func HeadingOf(r *engine.Rules, m engine.Move, near engine.Player, upright bool)
 	return Left
 }
 
-// Outcome says who won a game.
+// Outcome says who won a game, by name where the winner has one.
 func Outcome(say *words.Printer, players [2]seat.Seat, result engine.Result) string {
 	if result.Winner == engine.Nobody {
 		return say.Say(words.Draw)
