@@ -117,8 +117,4 @@ func TestScenesAreAccessible(t *testing.T) {
 	visit("a line of moves", "back", pressID("line"))
 	back("pit:A")
 	visit("a menu", "keep-on", press("Menu"))
-	visit("the moves of a game", "slider", pressID("keep-on"), pressID("pit:C"), pressID("menu"), press("Step through the moves"))
-	back("pit:a")
-	visit("giving up", "resign-yes", press("Menu"), press("Resign"))
-	visit("the end of a game", "play-again", pressID("resign-yes"))
 }
