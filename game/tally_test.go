@@ -6,6 +6,7 @@ import (
 	"ayoayo/engine"
 	"ayoayo/game/seat"
 	"ayoayo/game/session"
+	"ayoayo/game/ui"
 )
 
 // won is the tally of the game in progress.
@@ -66,4 +67,22 @@ func TestEveryGameCountsOnce(t *testing.T) {
 	if _, ok := b.Tally(b.session); ok {
 		t.Error("games of people without names are counted")
 	}
+}
+
+// How the games of two people have ended so far is told in the menu of their table, not
+// only at an end.
+func TestTheMenuTellsTheTally(t *testing.T) {
+	noFolder(t)
+	a := open(t, 390, 844)
+	players := [2]seat.Seat{{Name: "Ama"}, {Name: "Kofi"}}
+	begin(t, a, session.Setup{Rules: "oware", Seats: players})
+	a.OpenMenu()
+	a.advance(0)
+	if c := ui.Find(a.Page.Controls, "tally"); c != nil {
+		t.Errorf("before any game is over the menu says %q", c.Label)
+	}
+	a.table.Resign()
+	begin(t, a, session.Setup{Rules: "oware", Seats: players})
+	a.OpenMenu()
+	says(t, a, "tally", "So far: Ama 0, Kofi 1")
 }

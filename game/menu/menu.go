@@ -53,6 +53,9 @@ type Table interface {
 	CanReplay() bool
 	Redo()
 	Resign()
+	// Tally says how the games between the two at the table have ended so far, "" where
+	// that is not counted.
+	Tally() string
 }
 
 // scene is what the scenes have in common.
@@ -101,6 +104,10 @@ func (m *Scene) Build(p *ui.Page) {
 	f.Gap(render.Gap)
 	f.Head(m.first)
 	f.Gap(render.Gap)
+	if tally := m.table.Tally(); tally != "" {
+		f.Gap(render.Gap)
+		f.Set(ui.Text{ID: "tally", Role: ui.RoleText, Text: tally, Style: ui.SmallStyle(), Muted: true})
+	}
 	if m.percent, m.building = m.app.Building(); m.building {
 		f.Gap(render.Gap)
 		f.Set(ui.Text{ID: "building", Role: ui.RoleText, Text: m.say.Say(words.Building, m.percent), Style: ui.SmallStyle(), Muted: true})

@@ -112,7 +112,7 @@ func (t *Table) endPanel(p *ui.Page, m *ended, box render.Rect, less int) float6
 		list = append(list, c)
 	}
 	f.Pills(list...)
-	if tally := m.tally(); tally != "" && less < withoutTally {
+	if tally := t.Tally(); tally != "" && less < withoutTally {
 		f.Gap(render.Gap)
 		f.Set(ui.Text{ID: "tally", Role: ui.RoleText, Text: tally, Style: ui.SmallStyle(), Muted: true})
 	}
@@ -158,17 +158,15 @@ func (m *ended) greeting() string {
 	return ""
 }
 
-// tally says how the games between the two have ended so far, "" where that is not
+// Tally says how the games between the two have ended so far, "" where that is not
 // counted.
-func (m *ended) tally() string {
-	t := m.t
+func (t *Table) Tally() string {
 	record, ok := t.app.Tally(t.session)
 	if !ok || record.Won == [2]int{} {
 		return ""
 	}
 	near, far := t.near(), t.far()
-	name := func(side engine.Player) string { return t.name(side) }
-	return t.say.Say(words.SoFar, name(near), record.Won[near], name(far), record.Won[far])
+	return t.say.Say(words.SoFar, t.name(near), record.Won[near], t.name(far), record.Won[far])
 }
 
 // next is what the next game is made from: the other player begins, unless the game
