@@ -143,7 +143,7 @@ func (l Look) Palette() Palette {
 func inTheDark() Palette {
 	return Palette{
 		Ground: rgb(0x2a211b), GroundEdge: rgb(0x15100d),
-		Ink: rgb(0xefe3cf), Muted: rgb(0xb3a189),
+		Ink: rgb(0xefe3cf), Muted: rgb(0xb9a78e),
 		Accent: amber, OnAccent: rgb(0x2a1808), AccentInk: amber, Bad: rgb(0xe59a7c),
 		Control: alpha(0xefe3cf, 26), ControlHot: alpha(0xefe3cf, 44), ControlDown: alpha(0xefe3cf, 64),
 		Card: alpha(0xefe3cf, 14), Veil: alpha(0x120d0a, 190),
@@ -155,7 +155,7 @@ func inTheDark() Palette {
 func inTheLight() Palette {
 	return Palette{
 		Ground: rgb(0xf2eadd), GroundEdge: rgb(0xddcfb9),
-		Ink: rgb(0x3a2a1c), Muted: rgb(0x66523c),
+		Ink: rgb(0x3a2a1c), Muted: rgb(0x594631),
 		Accent: amber, OnAccent: rgb(0x2a1808), AccentInk: rgb(0x8f5a06), Bad: rgb(0xa13f1c),
 		Control: alpha(0x3a2a1c, 26), ControlHot: alpha(0x3a2a1c, 42), ControlDown: alpha(0x3a2a1c, 62),
 		Card: alpha(0xfffaf0, 120), Veil: alpha(0xf2eadd, 200),
