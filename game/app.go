@@ -27,7 +27,6 @@ type App struct {
 
 	say      *words.Printer
 	store    *save.Store
-	settings save.Settings
 	opponent opponent.Mover
 	analyst  table.Analyst
 	sound    speaker
@@ -45,6 +44,7 @@ type App struct {
 	// building is how far endgame tables are, zero while nobody is at them.
 	building wire.Building
 	keeping
+	preferences
 
 	// first is the scene that the others lie on, keys says what keys do.
 	first, keys ui.Scene

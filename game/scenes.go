@@ -9,7 +9,6 @@ import (
 	"ayoayo/game/host"
 	"ayoayo/game/lobby"
 	"ayoayo/game/records"
-	"ayoayo/game/save"
 	"ayoayo/game/session"
 	"ayoayo/game/settings"
 	"ayoayo/game/table"
@@ -71,9 +70,6 @@ func (a *App) OpenKeys() {
 
 // OpenCredits shows what the program is made of.
 func (a *App) OpenCredits() { a.Push(credits.New(a.Screen, a.say)) }
-
-// Settings returns the player's settings, to be changed in place.
-func (a *App) Settings() *save.Settings { return &a.settings }
 
 // SettingsChanged saves the settings and shows them.
 func (a *App) SettingsChanged() {

@@ -1,0 +1,106 @@
+package game
+
+import (
+	"slices"
+
+	"ayoayo/engine"
+	"ayoayo/game/save"
+	"ayoayo/game/session"
+	"ayoayo/game/settings"
+	"ayoayo/render"
+)
+
+// preferences are what the player has chosen, and what that comes to. To save it and show
+// it is the program's.
+type preferences struct{ settings save.Settings }
+
+// Speed returns how fast seeds move.
+func (p *preferences) Speed() render.Speed { return settings.Speed(p.settings.Speed) }
+
+// SpeedSetting is the speed's name.
+func (p *preferences) SpeedSetting() string { return p.settings.Speed }
+
+// LettersSetting is the name of when pits have letters.
+func (p *preferences) LettersSetting() string { return p.settings.Letters }
+
+// ShowsBar reports whether a bar shows who is ahead.
+func (p *preferences) ShowsBar() bool { return p.settings.Bar }
+
+// TurnsAcross reports whether what is for the player across is turned.
+func (p *preferences) TurnsAcross() bool { return p.settings.Across }
+
+// Confirms reports whether the first tap on a pit shows its move and the second plays it.
+func (p *preferences) Confirms() bool { return p.settings.Confirm }
+
+// Newcomer reports whether the player has begun no more than a few games.
+func (p *preferences) Newcomer() bool { return p.settings.Begun <= fewGames }
+
+// Brief reports whether the player wants little read out.
+func (p *preferences) Brief() bool { return p.settings.Speech == settings.Brief }
+
+// Settings returns the player's settings, to be changed in place.
+func (p *preferences) Settings() *save.Settings { return &p.settings }
+
+// fewGames is how many games somebody is a newcomer in.
+const fewGames = 3
+
+// Choice returns how a game was set up last, else how it usually is.
+func (p *preferences) Choice(game string) save.Choice {
+	if i := p.choice(game); i >= 0 {
+		return p.settings.Games[i]
+	}
+	return settings.Usual(game)
+}
+
+// choice returns the index of what was chosen for a game, -1 for nothing.
+func (p *preferences) choice(game string) int {
+	return slices.IndexFunc(p.settings.Games, func(c save.Choice) bool { return key(c.Rules) == game })
+}
+
+// Choose keeps how a game is to be set up.
+func (a *App) Choose(c save.Choice) {
+	a.reread()
+	a.put(c)
+	a.saveSettings()
+}
+
+// put makes a choice the latest, in place of another one for the same game.
+func (p *preferences) put(c save.Choice) {
+	if i := p.choice(key(c.Rules)); i >= 0 {
+		p.settings.Games = slices.Delete(slices.Clone(p.settings.Games), i, i+1)
+	}
+	p.settings.Games = slices.Insert(p.settings.Games, 0, c)
+}
+
+// began keeps who began a game. From a position that was set up nothing follows for
+// the next game.
+func (a *App) began(setup session.Setup) {
+	a.reread()
+	a.settings.Begun++
+	if setup.Start == "" {
+		c := a.Choice(key(setup.Rules))
+		c.Rules, c.Seats, c.Began = setup.Rules, setup.Seats, setup.First.String()
+		a.put(c)
+	}
+	a.saveSettings()
+}
+
+// Latest returns the key of the game that was played last, "" for none.
+func (p *preferences) Latest() string {
+	if len(p.settings.Games) == 0 {
+		return ""
+	}
+	return key(p.settings.Games[0].Rules)
+}
+
+// Preset returns the rules that a game was last played by, else its own.
+func (p *preferences) Preset(game string) *engine.Rules {
+	if r, err := engine.ParseRules(p.Choice(game).Rules); err == nil {
+		return r
+	}
+	r, err := engine.ParseRules(game)
+	if err != nil {
+		panic("game: a listed rule-set is not known: " + err.Error())
+	}
+	return r
+}
