@@ -96,6 +96,16 @@ func (g *ayoayo) refuse(p *Position, m Move) Refusal {
 	return RefusedHungry
 }
 
+// attempt is the whole relay, in any lap of which a move may feed.
+func (g *ayoayo) attempt(p *Position, m Move, t *Trace) {
+	q := *p
+	if _, ends := g.relay(&q, m.Pit(), nil); !ends {
+		g.sower.attempt(p, m, t)
+		return
+	}
+	g.relay(p, m.Pit(), t)
+}
+
 func (g *ayoayo) repeat(p *Position, t *Trace) {
 	p.sweepRows(South, North, WhyOwnRow, t)
 	p.finish(EndRepetition, p.ahead(), t)

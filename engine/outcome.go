@@ -172,3 +172,12 @@ func (r *Rules) Refusal(p *Position, m Move) Refusal {
 	}
 	return r.game.refuse(p, m)
 }
+
+// Attempt returns what the hand would do in a move from an own pit with seeds, to show
+// why it is not legal: its first lap and, where it matters where the move ends and it
+// does, all of them. Nothing is captured.
+func (r *Rules) Attempt(p *Position, m Move) *Trace {
+	q, t := *p, &Trace{}
+	r.game.attempt(&q, m, t)
+	return t
+}

@@ -97,6 +97,9 @@ type game interface {
 	settle(p *Position, t *Trace)
 	// refuse tells why a move from an own pit with seeds is not legal.
 	refuse(p *Position, m Move) Refusal
+	// attempt does what the hand would in a move from an own pit with seeds, legal or
+	// not: its first lap and, where it matters where the move ends, all of them.
+	attempt(p *Position, m Move, t *Trace)
 	// repeat ends the game, or the round, in a position that stands for the
 	// third time, on a board that circles.
 	repeat(p *Position, t *Trace)

@@ -174,6 +174,13 @@ func (s *sower) single(p *Position, from Pit, t *Trace) Pit {
 	return l.last
 }
 
+// attempt is the first lap of a move.
+func (s *sower) attempt(p *Position, m Move, t *Trace) {
+	n := p.take(m.Pit())
+	t.lift(m.Pit(), n)
+	s.drops(p.turn, m.Pit(), n, m.way(), t)
+}
+
 // lap is what sowing a number of seeds from a pit of a two-row game does.
 func (s *sower) lap(from Pit, n int) *lap { return &s.tab[0][from&15][n&(2*maxHand-1)] }
 

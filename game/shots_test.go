@@ -32,6 +32,7 @@ type shot struct {
 // game.
 func shots() []shot {
 	list := pictured()
+	list = append(list, refused()...)
 	for _, spec := range engine.Specs() {
 		list = append(list, shot{"table-" + spec.Key, false, func(s *studio) error { return s.table(spec.Key, 10) }})
 	}
@@ -57,6 +58,11 @@ func pictured() []shot {
 		{"relay", (*studio).relay},
 		{"moving", (*studio).moving},
 		{"choice", (*studio).choice},
+		{"choice-held", func(s *studio) error { return s.held("way:on") }},
+		{"choice-held-back", func(s *studio) error { return s.held("way:back") }},
+		{"choice-one-way", (*studio).oneWay},
+		{"watched", func(s *studio) error { return s.watched() }},
+		{"watched-paused", func(s *studio) error { return s.watched("pause") }},
 		{"across", (*studio).across},
 		{"replay", (*studio).replay},
 		{"hint", (*studio).hint},
@@ -87,6 +93,52 @@ func pictured() []shot {
 		list = append(list, shot{name: c.name, set: c.set})
 	}
 	return list
+}
+
+// refused are pits that were touched and can't be sown or claimed, one for each rule of
+// the games, and rounds that are over.
+func refused() []shot {
+	var list []shot
+	for _, c := range []struct {
+		name, rules, position string
+		touched               []string
+	}{
+		{"hungry", "oware", "2,1,0,4,0,3/0,0,0,0,0,0 20,18 S", []string{"A"}},
+		{"hungry-relay", "ayoayo", "1,1,1,1,1,0/0,0,0,0,0,0 22,21 S", []string{"A"}},
+		{"endless", "ayoayo", "4,0,1,0,1,0/6,1,0,5,0,5 12,13 S", []string{"A"}},
+		{"slam", "oware;grandslam=illegal", "1,1,0,0,2,0/1,0,0,0,0,0 21,22 S", []string{"E"}},
+		{"single", "bao-laps", "1,0,2,5,1,0,1,1/0,1,1,5,2,1,5,0 2,4 S", []string{"A"}},
+		{"mtaji", "bao-kujifunza", "0,3,0,4,2,5,1,7/3,0,3,3,0,3,3,0/2,0,0,0,2,1,3,4/2,2,2,2,2,2,0,3 0,0 S", []string{"B1"}},
+		{"front", "bao-kujifunza", "0,0,1,3,4,1,0,0/2,1,2,1,4,0,1,0/1,2,1,3,13,9,3,0/0,1,6,2,0,2,1,0 0,0 S", []string{"E2"}},
+		{"claim", "namnam", "0,0,0,0,0,0/0,0,0,0,0,0 32,16 S SSSSSS/NNNNNN claim S S", []string{"b", "d", "e"}},
+	} {
+		list = append(list, shot{"refused-" + c.name, false, func(s *studio) error { return s.touch(c.rules, c.position, c.touched) }})
+	}
+	return append(list,
+		shot{"claiming", false, func(s *studio) error { return s.roundOver("28,12", "b") }},
+		shot{"round-over", false, func(s *studio) error { return s.roundOver("16,24", "") }})
+}
+
+// touch shows a position against the computer in which pits were touched.
+func (s *studio) touch(rules, position string, pits []string) error {
+	setup := session.Setup{Rules: rules, Start: position, Seats: settings.Usual("oware").Seats}
+	err := s.sit(setup, 0)
+	for _, pit := range pits {
+		s.app.Activate(pitID(pit))
+		s.app.advance(0)
+	}
+	return err
+}
+
+// roundOver shows the end of a round, and a pit that is claimed.
+func (s *studio) roundOver(stores, claimed string) error {
+	err := s.touch("namnam", "0,0,1,3,0,0/2,2,0,0,0,0 "+stores+" S SSSSSS/NNNNNN sow S N", []string{"C"})
+	s.skip()
+	s.app.advance(0)
+	if claimed != "" {
+		s.app.Activate(pitID(claimed))
+	}
+	return err
 }
 
 // windows lists the windows that every scene is made for, in CSS pixels.
@@ -253,6 +305,37 @@ func (s *studio) choice() error {
 		}
 	}
 	return nil
+}
+
+// held shows a way that is looked at while one is to be chosen.
+func (s *studio) held(id string) error {
+	err := s.choice()
+	s.app.advance(0)
+	s.app.table.Look(id)
+	return err
+}
+
+// oneWay shows a pit one of whose ways can't be sown, and that way looked at.
+func (s *studio) oneWay() error {
+	key := first(func(b engine.Board) bool { return b.TwoWays })
+	if err := s.table(key, 0); err != nil {
+		return err
+	}
+	for _, pit := range []string{"C1", "B1"} { // both ways are open to the first
+		s.app.Activate(pitID(pit))
+		s.app.advance(0)
+	}
+	return nil
+}
+
+// watched shows a game between two computers, in which something may be pressed.
+func (s *studio) watched(pressed ...string) error {
+	computer := settings.Usual("ayoayo").Seats[engine.North]
+	err := s.sit(session.Setup{Rules: engine.Specs()[0].Key, Seats: [2]seat.Seat{computer, computer}}, 11)
+	for _, id := range pressed {
+		s.app.Activate(id)
+	}
+	return err
 }
 
 // twoWays returns the first pit that a person can sow both ways now, else NoPit.

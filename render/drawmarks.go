@@ -130,8 +130,8 @@ func (v *BoardView) addWays(near, thin float64) {
 	}
 }
 
-// addRefusal marks the pit that can't be sown, and together those that it would have
-// to reach.
+// addRefusal marks the pit that can't be sown, and together those of the row that the rule
+// is about.
 func (v *BoardView) addRefusal(near, thin float64) {
 	f := v.marks.Refusal
 	if f == nil {
@@ -139,11 +139,11 @@ func (v *BoardView) addRefusal(near, thin float64) {
 	}
 	m := &v.material
 	v.ring(f.Pit, near, endLine*thin, dashed, m.ring)
-	if len(f.Reach) == 0 {
+	if len(f.Row) == 0 {
 		return
 	}
-	low, high := v.layout.at[f.Reach[0]].centre, v.layout.at[f.Reach[0]].centre
-	for _, p := range f.Reach {
+	low, high := v.layout.at[f.Row[0]].centre, v.layout.at[f.Row[0]].centre
+	for _, p := range f.Row {
 		c := v.layout.at[p].centre
 		low, high = point{min(low.x, c.x), min(low.y, c.y)}, point{max(high.x, c.x), max(high.y, c.y)}
 	}
@@ -262,23 +262,29 @@ func (v *BoardView) wayOf(g *ghost) point {
 func (v *BoardView) addFalls(f *Refusal) {
 	m, r := &v.material, seedRadius*v.layout.radius
 	var fallen [places]int
-	for i, p := range f.Falls {
+	next := func(p engine.Pit) (at point, empty bool) {
+		slot := v.heaps.in[p].n + fallen[p]
+		fallen[p]++
+		return v.layout.rest(p, slot), slot == 0
+	}
+	half, line := point{r, r}.times(v.scale), max(1.2, 0.16*r)*v.scale
+	for _, p := range f.Falls {
 		if !v.layout.has(p) {
 			continue
 		}
-		slot := v.heaps.in[p].n + fallen[p]
-		fallen[p]++
-		at := v.layout.rest(p, slot)
-		if i == len(f.Falls)-1 {
-			if slot == 0 {
-				at = v.layout.at[p].centre
-			}
-			v.dot(at, 1.2*r, m.ring, m.hollow)
+		at, _ := next(p)
+		v.over.shape(at.times(v.scale), half, r*v.scale, 0, parts(m.hollow, 0.35))
+		v.over.outline(at.times(v.scale), half, r*v.scale, line, dashed, parts(m.ring, 1))
+	}
+	for _, p := range f.Ends {
+		if !v.layout.has(p) {
 			continue
 		}
-		line := max(1.2, 0.16*r)
-		v.over.shape(at.times(v.scale), point{r, r}.times(v.scale), r*v.scale, 0, parts(m.hollow, 0.35))
-		v.over.outline(at.times(v.scale), point{r, r}.times(v.scale), r*v.scale, line*v.scale, dashed, parts(m.ring, 1))
+		at, empty := next(p)
+		if empty {
+			at = v.layout.at[p].centre
+		}
+		v.dot(at, 1.2*r, m.ring, m.hollow)
 	}
 }
 

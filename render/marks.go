@@ -54,11 +54,12 @@ type Ways struct {
 // Refusal is a move that is not allowed.
 type Refusal struct {
 	Pit engine.Pit
-	// Falls are where its seeds would fall, in order.
-	Falls []engine.Pit
-	// Reach are the pits of which it would have to reach one: they are outlined
+	// Falls are where its seeds would fall but the last, and Ends where that would: in
+	// two pits where there are two ways, and in none where the move would never end.
+	Falls, Ends []engine.Pit
+	// Row are the pits that the rule is about which forbids it: they are outlined
 	// together.
-	Reach []engine.Pit
+	Row []engine.Pit
 }
 
 // Decisive is a seed in a store: the one by which a game was decided, counted from 1;
@@ -118,7 +119,7 @@ func samePreview(a, b *Preview) bool { return a == b || a != nil && b != nil && 
 func sameWays(a, b *Ways) bool { return a == b || a != nil && b != nil && *a == *b }
 
 func sameRefusal(a, b *Refusal) bool {
-	return a == b || a != nil && b != nil && a.Pit == b.Pit && slices.Equal(a.Falls, b.Falls) && slices.Equal(a.Reach, b.Reach)
+	return a == b || a != nil && b != nil && a.Pit == b.Pit && slices.Equal(a.Falls, b.Falls) && slices.Equal(a.Ends, b.Ends) && slices.Equal(a.Row, b.Row)
 }
 
 // ghost is what is shown of a move that may be played: where its laps are lifted,

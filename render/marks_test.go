@@ -75,7 +75,7 @@ func TestGoldenRefusal(t *testing.T) {
 	v := markedView(t, "oware", Rect{6, 6, 308, 138}, false)
 	v.Show(positionOf(t, rulesOf(t, "oware"), "2,1,0,4,0,3/0,0,0,0,0,0 20,18 S"))
 	m := NoMarks()
-	m.Refusal = &Refusal{Pit: 0, Falls: []engine.Pit{1, 2}, Reach: []engine.Pit{8, 9, 10, 11, 12, 13}}
+	m.Refusal = &Refusal{Pit: 0, Falls: []engine.Pit{1}, Ends: []engine.Pit{2}, Row: []engine.Pit{8, 9, 10, 11, 12, 13}}
 	m.Legal, m.Lit = []engine.Pit{3, 5}, []engine.Pit{3, 5}
 	v.SetMarks(m)
 	checkGolden(t, "refusal", scene(t, v, 320, 150))

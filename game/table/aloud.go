@@ -29,8 +29,8 @@ func (t *Table) about(pit engine.Pit) string {
 		for _, m := range t.ways(pit) {
 			ways = append(ways, t.aboutMove(m))
 		}
-		if len(ways) == 0 {
-			return t.refusalWords(pit)[0]
+		if m, ok := t.mode.(refuser); ok && len(ways) == 0 {
+			return heardWhy(m, pit)
 		}
 		return words.Glue("; ", ways...)
 	})

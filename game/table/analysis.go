@@ -254,13 +254,8 @@ func (t *Table) notes(p *ui.Page) {
 // ofPit is what is known about the moves from a pit, in the order in which they
 // lead across the screen.
 func (t *Table) ofPit(study *advice.Study, pit engine.Pit) []advice.MoveVerdict {
-	moves := []engine.Move{engine.SowFrom(pit)}
-	if t.session.Rules().Board().TwoWays {
-		both := t.bothWays(pit)
-		moves = both[:]
-	}
 	var values []advice.MoveVerdict
-	for _, m := range moves {
+	for _, m := range t.movesOf(pit) {
 		if v, known := study.Of(m); known {
 			values = append(values, v)
 		}

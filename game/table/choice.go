@@ -61,6 +61,7 @@ func (t *Table) claim() (engine.Move, bool) {
 
 // claimOrGive claims a pit in addition to those claimed, or gives it back.
 func (t *Table) claimOrGive(pit engine.Pit) {
+	t.refused = engine.NoPit
 	t.choice.claimed ^= 1 << pit.Place()
 	k := words.GivenBack
 	if t.choice.claimed>>pit.Place()&1 != 0 {
@@ -127,10 +128,10 @@ func (t *Table) wayShort(m engine.Move, trace *engine.Trace) string {
 	return t.arrow(m)
 }
 
-// wayRefused says why a way can't be sown.
+// wayRefused says why a way can't be sown, by which rule.
 func (t *Table) wayRefused(m engine.Move) string {
-	pos := t.session.Position()
-	return t.say.Say(words.RefusedPit, t.written(m), t.say.Say(words.Refused.Of(t.session.Rules().Refusal(&pos, m).String())))
+	refused, rule := t.whyNot(m, t.written(m))
+	return words.Glue(" ", refused, rule)
 }
 
 // bothWays returns the two ways of sowing a pit, legal or not, in the order in which

@@ -27,6 +27,15 @@ type sizes struct {
 	score, name, told, news, more float64
 }
 
+// room is the height that is kept below an upright board for what is said: a line of
+// news, and two below it where there is room.
+func (z *sizes) room() float64 {
+	if z.oneLine {
+		return 2 * lineOf(z.news)
+	}
+	return lineOf(z.news) + 2*lineOf(z.more)
+}
+
 // sizes returns those for a window.
 func (t *Table) sizes(p *ui.Page) sizes {
 	w, h := p.Window.W, p.Window.H
@@ -275,7 +284,7 @@ func (t *Table) row(p *ui.Page, c *controls) float64 {
 // below works out what stands below an upright board. A row of buttons takes the
 // place of what is said, which goes into the plate if it fits there.
 func (t *Table) below(p *ui.Page, z *sizes, c *controls, width float64) below {
-	b := below{row: t.row(p, c), lines: max(render.Touch, 2*lineOf(z.news))}
+	b := below{row: t.row(p, c), lines: max(render.Touch, z.room())}
 	b.height = z.plate + b.lines
 	if b.row == 0 {
 		return b

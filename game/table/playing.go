@@ -20,7 +20,8 @@ func (m *playing) status() []string {
 	case t.hint != nil:
 		return t.hint.said(t.aloud)
 	case t.refused != engine.NoPit:
-		return t.refusalWords(t.refused)
+		news, _ := m.why(t.refused)
+		return []string{news}
 	case t.choice.pit != engine.NoPit:
 		return []string{t.whichWay()}
 	case len(t.claims()) > 0 && len(t.session.Rounds()) > 0:
@@ -29,11 +30,16 @@ func (m *playing) status() []string {
 	return t.turnWords("")
 }
 
-// more is the first that there is of: what a finger that looks does, what the analysis
-// says, what the move looked at would do, which other pits can be sown, and what a
+// more is the first that there is of: what a finger that looks does, the rule by which a
+// pit can't be sown, what the analysis says, what the move looked at would do, and what a
 // newcomer has to know.
 func (m *playing) more() []string {
 	t := m.t
+	if t.refused != engine.NoPit && !t.longPressed {
+		if _, more := m.why(t.refused); more != nil {
+			return more
+		}
+	}
 	switch {
 	case t.longPressed:
 		return []string{t.say.Say(words.OnlyLooked)}
@@ -45,8 +51,6 @@ func (m *playing) more() []string {
 		return t.previewWords(t.thought, t.preview)
 	case t.hint != nil:
 		return nil
-	case t.refused != engine.NoPit:
-		return t.otherPits()
 	}
 	if len(t.claims()) > 0 && len(t.session.Rounds()) > 0 {
 		return []string{t.whoseTurn()}

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"math/bits"
+	"slices"
 	"strings"
 
 	"ayoayo/engine"
@@ -8,34 +10,79 @@ import (
 	"ayoayo/render"
 )
 
-// Refuse says why what was pressed does nothing, if it is a pit that can't be sown. The
-// sentence stays until something else is done.
+// refuser is a mode in which a pit may be touched that can't be played or claimed.
+type refuser interface {
+	// why says in a sentence why a pit can't be, and what is said below it, in several
+	// wordings, the fullest first; nil for nothing.
+	why(pit engine.Pit) (news string, more []string)
+}
+
+// Refuse says why what was pressed does nothing, if it is a pit that can't be played or
+// claimed. The sentence stays until something else is done.
 func (t *Table) Refuse(id string) bool {
 	pit := t.pitOf(id)
-	if _, plays := t.mode.(*playing); !plays || pit == engine.NoPit || len(t.claims()) > 0 {
+	m, ok := t.mode.(refuser)
+	if !ok || pit == engine.NoPit {
 		return false
 	}
-	t.hint, t.choice, t.refused = nil, nothingChosen(), pit
+	t.hint, t.offered, t.choice.pit, t.refused = nil, engine.NoMove, engine.NoPit, pit
 	t.screen.Relayout()
-	t.speak(func() string {
-		why := strings.TrimSuffix(t.refusalWords(pit)[0], ".")
-		return words.Glue(". ", append([]string{why}, t.otherPits()...)...)
-	})
+	t.speak(func() string { return heardWhy(m, pit) })
 	return true
 }
 
-// refusalWords says why a pit can't be sown, then the rule alone.
-func (t *Table) refusalWords(pit engine.Pit) []string {
-	pos := t.session.Position()
-	name := t.pitName(pit)
+// heardWhy is all that is said about why a pit can't be acted on.
+func heardWhy(m refuser, pit engine.Pit) string {
+	news, more := m.why(pit)
+	return words.Glue(" ", append([]string{news}, more[:min(1, len(more))]...)...)
+}
+
+// why says whose a pit is, that it is empty, or by which rule it can't be sown and which
+// pits can; while pits are claimed, why it can't be.
+func (m *playing) why(pit engine.Pit) (news string, more []string) {
+	t, pos := m.t, m.t.session.Position()
+	if len(t.claims()) > 0 {
+		return t.whyNotClaimed(pit)
+	}
 	switch {
 	case pos.Owner(pit) != pos.Turn():
-		return []string{t.sayOf(words.RefusedOwner, pos.Owner(pit), name)}
+		return t.sayOf(words.RefusedOwner, pos.Owner(pit), t.pitName(pit)), nil
 	case pos.Seeds(pit) == 0:
-		return []string{t.say.Say(words.PreviewEmpty, name)}
+		return t.say.Say(words.PreviewEmpty, t.pitName(pit)), nil
 	}
-	rule := t.say.Say(words.Refused.Of(t.refusal(pit).String()))
-	return []string{t.say.Say(words.RefusedPit, name, rule), rule}
+	refused, rule := t.whyNot(engine.SowFrom(pit), t.pitName(pit))
+	more = []string{rule}
+	if instead := t.instead(pit); instead != "" {
+		more = []string{words.Glue(" ", rule, instead), rule}
+	}
+	return refused, more
+}
+
+// why says whose turn it is.
+func (m *thinking) why(engine.Pit) (news string, more []string) { return m.t.whoseTurn(), nil }
+
+// why says how the round ended, and that the next has not begun.
+func (m *roundEnd) why(engine.Pit) (news string, more []string) {
+	return m.t.roundWords(), []string{m.t.say.Say(words.RoundWaits, len(m.t.session.Rounds())+1)}
+}
+
+// whyNot says of a move, by a name, what is wrong with it, and the rule that forbids it.
+func (t *Table) whyNot(m engine.Move, name string) (refused, rule string) {
+	pos, r := t.session.Position(), t.session.Rules()
+	reason := r.Refusal(&pos, m).String()
+	end := endOf(r.Attempt(&pos, m))
+	return t.say.Say(words.Refused.Of(reason), name, t.pitName(end)), t.say.Say(words.RefusedRule.Of(reason))
+}
+
+// whyNotClaimed says why a pit can't be claimed: it is the claimer's own, or enough are
+// chosen.
+func (t *Table) whyNotClaimed(pit engine.Pit) (news string, more []string) {
+	m := t.claims()[0]
+	most := bits.OnesCount8(m.Claims())
+	if pit.Row() != m.Pit().Row() {
+		return t.sayOf(words.ClaimOwn, t.session.Turn(), t.pitName(pit)), []string{t.say.Say(words.ClaimOther, most)}
+	}
+	return t.say.Say(words.ClaimEnough, most, t.pitName(pit)), []string{t.say.Say(words.ClaimSwap)}
 }
 
 // refusal is the rule by which a pit can't be sown.
@@ -47,13 +94,14 @@ func (t *Table) refusal(pit engine.Pit) engine.Refusal {
 // fewPits is how many pits are named at most of those that can be sown.
 const fewPits = 4
 
-// otherPits says which pits can be sown, where they are few; nil where many can.
-func (t *Table) otherPits() []string {
+// instead says which pits do what a rule asks for, where they are few; "" where many
+// can.
+func (t *Table) instead(refused engine.Pit) string {
 	pits := t.sowable()
 	if len(pits) > fewPits {
-		return nil
+		return ""
 	}
-	return []string{t.say.Say(words.CanSow, t.pitNames(pits))}
+	return t.say.Say(words.RefusedInstead.Of(t.refusal(refused).String()), len(pits), t.listed(pits))
 }
 
 // sowable lists the pits that the person to move can sow.
@@ -67,25 +115,70 @@ func (t *Table) sowable() []engine.Pit {
 	return pits
 }
 
-// markRefusal shows which pit can't be sown, what it would have to reach, and the pits
-// that are named as those that can.
+// markRefusal shows which pit can't be sown, where its seeds would fall, the row that the
+// rule is about, and the pits that are named as those that can.
 func (t *Table) markRefusal(marks *render.Marks) {
-	pos, b := t.session.Position(), t.session.Rules().Board()
-	pit := t.refused
-	if pit == engine.NoPit || pos.Owner(pit) != pos.Turn() || pos.Seeds(pit) == 0 {
+	pos, pit := t.session.Position(), t.refused
+	if pit == engine.NoPit || pos.Owner(pit) != pos.Turn() || pos.Seeds(pit) == 0 || len(t.claims()) > 0 || marks.Preview != nil {
 		return
 	}
-	marks.Refusal = &render.Refusal{Pit: pit}
-	if t.refusal(pit) == engine.RefusedHungry {
-		for _, other := range b.Pits() {
-			if b.RowOwner(other.Row()) != pos.Turn() {
-				marks.Refusal.Reach = append(marks.Refusal.Reach, other)
-			}
-		}
+	marks.Refusal = &render.Refusal{Pit: pit, Row: t.rowOf(t.refusal(pit))}
+	for _, m := range t.movesOf(pit) {
+		t.markFalls(marks.Refusal, m)
 	}
-	if t.otherPits() != nil {
+	if t.instead(pit) != "" {
 		marks.Lit = t.sowable()
 	}
+}
+
+// movesOf are the moves that a pit would have, legal or not.
+func (t *Table) movesOf(pit engine.Pit) []engine.Move {
+	if t.session.Rules().Board().TwoWays {
+		ways := t.bothWays(pit)
+		return ways[:]
+	}
+	return []engine.Move{engine.SowFrom(pit)}
+}
+
+// markFalls adds where the seeds of a move that is not legal would lie, the last of them
+// where the move would end.
+func (t *Table) markFalls(f *render.Refusal, m engine.Move) {
+	pos, r := t.session.Position(), t.session.Rules()
+	var lie []engine.Pit
+	for _, e := range r.Attempt(&pos, m).Events {
+		switch e.Kind {
+		case engine.Dropped:
+			lie = append(lie, e.Pit)
+		case engine.Lifted:
+			lie = slices.DeleteFunc(lie, func(pit engine.Pit) bool { return pit == e.Pit })
+		}
+	}
+	if r.Refusal(&pos, m) != engine.RefusedEndless {
+		last := len(lie) - 1
+		f.Ends, lie = append(f.Ends, lie[last]), lie[:last]
+	}
+	f.Falls = append(f.Falls, lie...)
+}
+
+// rowOf are the pits that a rule is about which forbids a move: those that must get or
+// keep seeds, or those that come first; nil for a rule that is about no row.
+func (t *Table) rowOf(rule engine.Refusal) []engine.Pit {
+	pos, b := t.session.Position(), t.session.Rules().Board()
+	of := func(has func(row int) bool) (pits []engine.Pit) {
+		for _, pit := range b.Pits() {
+			if has(pit.Row()) {
+				pits = append(pits, pit)
+			}
+		}
+		return pits
+	}
+	switch rule {
+	case engine.RefusedHungry, engine.RefusedSlam:
+		return of(func(row int) bool { return b.RowOwner(row) != pos.Turn() })
+	case engine.RefusedFront:
+		return of(func(row int) bool { return row == b.Front(pos.Turn()) })
+	}
+	return nil
 }
 
 // onlyBecause is the rule that leaves a single move, "" where no rule does: nothing
@@ -106,5 +199,5 @@ func (t *Table) onlyBecause() string {
 	if why == engine.NotRefused {
 		return ""
 	}
-	return t.say.Say(words.Refused.Of(why.String()))
+	return strings.TrimSuffix(t.say.Say(words.RefusedRule.Of(why.String())), ".") // more may follow
 }

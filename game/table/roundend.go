@@ -45,7 +45,13 @@ func (m *roundEnd) seen() (engine.Position, bool) { return m.position, false }
 
 func (m *roundEnd) status() []string { return []string{m.t.roundWords()} }
 
-func (m *roundEnd) more() []string { return []string{m.t.claimWords(m.ply)} }
+func (m *roundEnd) more() []string {
+	if m.t.refused != engine.NoPit {
+		_, more := m.why(m.t.refused)
+		return more
+	}
+	return []string{m.t.claimWords(m.ply)}
+}
 
 // roundWords says how the last round ended, the winner's seeds first.
 func (t *Table) roundWords() string {
@@ -65,7 +71,7 @@ func (t *Table) claimWords(ply session.Ply) string {
 		return t.say.Say(words.RoundEven, t.session.Rules().Board().Cols)
 	}
 	pits := claimed(ply.Move)
-	return t.sayOf(words.RoundTakes, ply.By, len(pits), t.pitNames(pits))
+	return t.sayOf(words.RoundTakes, ply.By, len(pits), t.listed(pits))
 }
 
 func (m *roundEnd) controls() controls {
@@ -103,6 +109,7 @@ func (m *roundEnd) wants() want { return nothing }
 // goOn deals the seeds, and begins the next round.
 func (m *roundEnd) goOn() {
 	t := m.t
+	t.plan = newPlan()
 	next := t.standing(answerPause)
 	t.enter(next)
 	t.view.AnimatePart(m.ply.Before, m.ply.Trace, m.dealt, len(m.ply.Trace.Events))

@@ -98,13 +98,14 @@ func (t *Table) tellFacing(p *ui.Page, z *sizes, box render.Rect) {
 
 // tell writes what goes on into a box: the news on as many lines as it takes, and what
 // else there is in the room that is left. Where there is one line, what else there is
-// may take the place of news that say no more than the plates.
+// may take the place of news that say no more than the plates, and a rule that of the pit
+// that it forbids, which the board marks.
 func (t *Table) tell(p *ui.Page, z *sizes, box render.Rect) {
 	bold, plain := ui.Sized(ui.BoldStyle(), z.news), ui.Sized(ui.TextStyle(), z.more)
 	lines := max(1, int(box.H/bold.LineHeight()+nearly))
 	news, more := t.news(), t.more()
 	if box.W < sayLeast {
-		p.Add(ui.Control{ID: "status", Role: ui.RoleText, Label: t.spoken(t.news)[0], Bounds: render.Rect{X: box.X, Y: box.Y}})
+		p.Add(ui.Control{ID: "status", Role: ui.RoleText, Label: t.heard(func() string { return words.Join(append(t.news()[:1:1], t.more()[:min(1, len(t.more()))]...)...) }), Bounds: render.Rect{X: box.X, Y: box.Y}})
 		return
 	}
 	if single := lines == 1 && box.H < bold.LineHeight()+plain.LineHeight(); single {
@@ -112,6 +113,13 @@ func (t *Table) tell(p *ui.Page, z *sizes, box render.Rect) {
 		if more != nil {
 			t.tellOne(p, box, news, more, bold, plain)
 			return
+		}
+	}
+	if !tells(p, box, news, more, bold, plain) {
+		smaller := bold
+		smaller.Size = plain.Size
+		if tells(p, box, news, more, smaller, plain) {
+			bold = smaller
 		}
 	}
 	at := longest(p, lines, news, box.W, bold)
@@ -132,6 +140,16 @@ func (t *Table) tell(p *ui.Page, z *sizes, box render.Rect) {
 	p.Set(ui.Text{ID: "status:more", Role: ui.RoleText, Text: more[at], Spoken: t.spoken(t.more)[at], Style: plain}, box)
 }
 
+// tells reports whether news find room in a box, with some of what there is below them.
+func tells(p *ui.Page, box render.Rect, news, more []string, bold, plain render.TextStyle) bool {
+	if len(more) == 0 {
+		return true
+	}
+	at := longest(p, max(1, int(box.H/bold.LineHeight()+nearly)), news, box.W, bold)
+	h := float64(len(p.Wrap(news[at], bold, box.W)))*bold.LineHeight() + float64(len(p.Wrap(more[len(more)-1], plain, box.W)))*plain.LineHeight()
+	return h <= box.H+nearly
+}
+
 // nearly is how little of a line may be wanting.
 const nearly = 0.001
 
@@ -139,7 +157,7 @@ const nearly = 0.001
 // turn it is.
 func (t *Table) tellOne(p *ui.Page, box render.Rect, news, more []string, bold, plain render.TextStyle) {
 	both := []string{words.Join(news[0], more[0])}
-	if news[0] == t.whoseTurn() {
+	if news[0] == t.whoseTurn() || t.refused != engine.NoPit {
 		both = append(both, more...)
 	} else {
 		both = append(both, news...)

@@ -108,54 +108,199 @@ func TestTurnAndScoresFollowTheSeeds(t *testing.T) {
 	}
 }
 
-// A pit that can't be sown says by which rule, until something else is done.
+// refusals are positions in which pits can't be sown, with what is said about one of
+// them: the sentence, and what is said below it. Of it the board shows where its seeds
+// would fall, and where the last would, which row the rule is about, and which pits are
+// named; falls and ends are pits, row is how many pits there are in it.
+func refusals() []refusalIs {
+	return []refusalIs{
+		{
+			"oware", "2,1,0,4,0,3/0,0,0,0,0,0 20,18 S", "A", "A can’t be sown: it ends in C.",
+			"The empty row must get seeds. D and F reach it.", "B", "C", 6, "D F",
+		},
+		{
+			"oware", "1,2,0,0,0,6/0,0,0,0,0,0 20,19 S", "B", "B can’t be sown: it ends in D.",
+			"The empty row must get seeds. F reaches it.", "C", "D", 6, "F",
+		},
+		{
+			"ayoayo", "1,1,1,1,1,0/0,0,0,0,0,0 22,21 S", "A", "A can’t be sown: it ends in F.",
+			"The empty row must get seeds. B and D reach it.", "C E", "F", 6, "B D",
+		},
+		{
+			"ayoayo", "4,0,1,0,1,0/6,1,0,5,0,5 12,13 S", "A", "A can’t be sown: it never ends.",
+			"A move has to come to an end. C and E can be sown.", "B C D E", "", 0, "C E",
+		},
+		{
+			"oware;grandslam=illegal", "1,1,0,0,2,0/1,0,0,0,0,0 21,22 S", "E", "E can’t be sown: it takes the whole row.",
+			"The other row must keep some seeds. A and B can be sown.", "F", "a", 6, "A B",
+		},
+		{
+			"namnam", "0,2,1,2,0,2/1,0,2,1,0,1 24,12 S SSSSSS/NNNNNN sow S S", "D", "D can’t be sown: it never ends.",
+			"A move has to come to an end. B, C and F can be sown.", "E F", "", 0, "B C F",
+		},
+		{
+			"bao-laps", "1,0,2,5,1,0,1,1/0,1,1,5,2,1,5,0 2,4 S", "A", "A can’t be sown: it has one seed.",
+			"Sow a pit that holds two or more. C and D can be sown.", "", "B", 0, "C D",
+		},
+		{
+			"bao-laps", "1,0,3,2,1,2,0,1/0,3,0,1,0,2,3,0 4,9 S", "F", "F can’t be sown: it never ends.",
+			"A move has to come to an end. C and D can be sown.", "G H", "", 0, "C D",
+		},
+		{
+			"bao-kujifunza", "0,0,1,3,4,1,0,0/2,1,2,1,4,0,1,0/1,2,1,3,13,9,3,0/0,1,6,2,0,2,1,0 0,0 S", "E2", "E2 can’t be sown: it is at the back.",
+			"The front row comes first. D1 and E1 can be sown.", "D2 C2 B2 F2 G2 H2", "A2 H1", 8, "D1 E1",
+		},
+		{
+			"bao-kujifunza", "0,3,0,4,2,5,1,7/3,0,3,3,0,3,3,0/2,0,0,0,2,1,3,4/2,2,2,2,2,2,0,3 0,0 S", "B1", "B1 can’t be sown: it takes nothing.",
+			"You can capture, so you must. D1 and F2 capture.", "A1 A2 C1 D1", "B2 E1", 0, "D1 F2",
+		},
+		{
+			"bao-kujifunza", "0,3,0,4,2,5,1,7/3,0,3,3,0,3,3,0/2,0,0,0,2,1,3,4/2,2,2,2,2,2,0,3 0,0 S", "G1", "G1 can’t be sown: it has one seed.",
+			"Sow a pit that holds two or more. D1 and F2 can be sown.", "", "F1 H1", 0, "D1 F2",
+		},
+	}
+}
+
+// refusalIs is what is said and shown of a pit that can't be sown.
+type refusalIs struct {
+	rules, position, pit, said, more string
+	falls, ends                      string
+	row                              int
+	lit                              string
+}
+
+// A pit that can't be sown says by which rule and what can be done, and the board shows
+// it, until something else is done: for every rule of every game.
 func TestAPitThatCantBeSownSaysWhy(t *testing.T) {
-	for _, size := range [][2]float64{{390, 844}, {320, 568}, {844, 390}, {480, 270}} {
-		a := open(t, size[0], size[1])
-		onTheTable(t, a, "oware", "1,2,0,0,0,6/0,0,0,0,0,0 20,19 S")
-		a.Activate("pit:B")
+	told := map[engine.Refusal]bool{}
+	for _, tt := range refusals() {
+		a := open(t, 1280, 720)
+		at := onTheTable(t, a, tt.rules, tt.position)
+		a.Activate(ui.PitID(tt.pit))
 		a.advance(0)
-		if got := status(a); !strings.Contains(got, "The other row is empty: sow into it.") {
-			t.Errorf("in %v the table says %q", size, got)
+		told[at.refusal(at.refused)] = true
+		f, lit := at.mode.marks().Refusal, at.mode.marks().Lit
+		if f == nil {
+			t.Fatalf("%s %s: the board marks nothing", tt.rules, tt.pit)
+		}
+		names := func(pits []engine.Pit) string { return strings.ReplaceAll(at.pitNames(pits), ",", "") }
+		got := refusalIs{tt.rules, tt.position, names([]engine.Pit{f.Pit}), status(a), more(a), names(f.Falls), names(f.Ends), len(f.Row), names(lit)}
+		if got != tt {
+			t.Errorf("%s %s: said and shown is\n%+v, want\n%+v", tt.rules, tt.pit, got, tt)
+		}
+		if heard, want := a.host.Announced[len(a.host.Announced)-1], at.heard(func() string { return heardWhy(at.mode.(refuser), at.refused) }); heard != want || !strings.Contains(heard, strings.ToLower(tt.pit[:1])) {
+			t.Errorf("%s %s: read out is %q, want %q", tt.rules, tt.pit, heard, want)
 		}
 	}
+	for _, f := range engine.Refusals() {
+		if !told[f] {
+			t.Errorf("nothing is said of %v", f)
+		}
+	}
+}
+
+// The reason is seen on every screen, the rule where there is room for one line.
+func TestARefusalIsSeenOnEveryScreen(t *testing.T) {
+	for _, size := range [][2]float64{{390, 844}, {320, 568}, {844, 390}, {480, 270}, {1280, 720}} {
+		for _, tt := range refusals() {
+			a := open(t, size[0], size[1])
+			onTheTable(t, a, tt.rules, tt.position)
+			a.Activate(ui.PitID(tt.pit))
+			a.advance(0)
+			rule, _, _ := strings.Cut(tt.more, ". ")
+			narrow := size[1] == 568 && a.session.Rules().Board().Cols > 6 // where there is room for one sentence
+			if got := status(a) + more(a); !strings.Contains(got, rule) && !(narrow && got == tt.said) {
+				t.Errorf("%s in %v: the table says %q, not %q", tt.rules, size, got, rule)
+			}
+		}
+	}
+}
+
+// What is empty or another player's says so and marks nothing. The reason stays where
+// another pit is looked at, and until something is done.
+func TestARefusalStaysUntilSomethingIsDone(t *testing.T) {
 	a := open(t, 1280, 720)
 	at := onTheTable(t, a, "oware", "1,2,0,0,0,6/0,0,0,0,0,0 20,19 S")
-	for _, tt := range []struct{ pit, said string }{
-		{"pit:C", "C is empty"},
-		{"pit:a", "a is North’s pit"},
-		{"pit:B", "B can’t be sown. The other row is empty: sow into it."},
-	} {
-		a.Activate(tt.pit)
+	for pit, said := range map[string]string{"pit:C": "C is empty", "pit:a": "a is North’s pit"} {
+		a.Activate(pit)
 		a.advance(0)
-		if got := status(a); got != tt.said {
-			t.Errorf("%s: %q, want %q", tt.pit, got, tt.said)
-		}
-		if got := more(a); got != "Can be sown: F." {
-			t.Errorf("%s: below it %q", tt.pit, got)
-		}
-		if got := a.host.Announced[len(a.host.Announced)-1]; got != at.heard(func() string { return strings.TrimSuffix(at.refusalWords(at.pitOf(tt.pit))[0], ".") })+". Can be sown: south f." {
-			t.Errorf("%s: read out is %q", tt.pit, got)
+		if got := status(a); got != said || more(a) != "" || at.mode.marks().Refusal != nil {
+			t.Errorf("%s: %q, and below it %q, want %q", pit, got, more(a), said)
 		}
 	}
-	m := at.mode.marks()
-	if m.Refusal == nil || m.Refusal.Pit != 1 || len(m.Refusal.Reach) != 6 || !slices.Equal(m.Lit, []engine.Pit{5}) {
-		t.Errorf("the board marks %+v, with %v lit", m.Refusal, m.Lit)
-	}
+	a.Activate("pit:B")
 	a.FocusOn("pit:F") // which is looked at
 	a.advance(10 * time.Second)
-	if got := status(a); !strings.HasPrefix(got, "B can’t be sown") {
+	if got := status(a) + " " + more(a); got != "B can’t be sown: it ends in D. The empty row must get seeds. F reaches it." {
 		t.Errorf("where another pit is looked at the reason becomes %q", got)
+	}
+	if m := at.mode.marks(); m.Preview == nil || m.Refusal != nil {
+		t.Errorf("where a move is looked at it is not marked alone: %v, %v", m.Preview, m.Refusal)
 	}
 	press(t, a, "hint")
 	waitUntil(a, func() bool { return at.hinted() != engine.NoMove })
 	a.advance(0)
-	if got, want := status(a), "F: the only legal move: The other row is empty: sow into it."; got != want {
+	if got, want := status(a), "F: the only legal move: The empty row must get seeds"; !strings.HasPrefix(got, want) {
 		t.Errorf("the hint says %q, want %q", got, want)
 	}
 	press(t, a, "pit:F")
 	if got := status(a); got != "North’s turn" {
 		t.Errorf("after a move the table says %q", got)
+	}
+}
+
+// While pits are claimed, a pit that can't be says why.
+func TestAPitThatCantBeClaimedSaysWhy(t *testing.T) {
+	for _, size := range [][2]float64{{390, 844}, {1280, 720}} {
+		a := open(t, size[0], size[1])
+		at := onTheTable(t, a, "namnam", "0,0,0,0,0,0/0,0,0,0,0,0 32,16 S SSSSSS/NNNNNN claim S S")
+		refused := func(pit, said, below string) {
+			t.Helper()
+			a.Activate(pit)
+			a.advance(5 * time.Second)
+			if status(a) != said || more(a) != below {
+				t.Errorf("%v: %s says %q, %q, want %q, %q", size, pit, status(a), more(a), said, below)
+			}
+			if m := at.mode.marks(); m.Refusal != nil {
+				t.Errorf("%v: %s is marked as one that can't be sown", size, pit)
+			}
+			heard := a.host.Announced[len(a.host.Announced)-1]
+			if !strings.HasSuffix(heard, below) || heard == below {
+				t.Errorf("%v: %s is read out as %q", size, pit, heard)
+			}
+		}
+		refused("pit:A", "A is South’s already.", "Choose 2 pits of the other row.")
+		press(t, a, "pit:b")
+		if got := status(a); strings.Contains(got, "already") {
+			t.Errorf("after a claim the table still says %q", got)
+		}
+		press(t, a, "pit:d")
+		refused("pit:e", "e can’t be claimed: 2 pits are chosen.", "Touch a chosen pit to give it back.")
+		if at.choice.claimed != 0b1010 {
+			t.Errorf("%v: what was chosen before is now %b", size, at.choice.claimed)
+		}
+	}
+}
+
+// While the computer is to move or a round is over, a pit that is touched says so.
+func TestAPitSaysThatItIsNotThePlayersTurn(t *testing.T) {
+	a := open(t, 390, 844)
+	at := against(t, a, "namnam", "0,0,1,3,0,0/2,2,0,0,0,0 12,28 S SSSSSS/NNNNNN sow S N")
+	press(t, a, "pit:C")
+	a.Activate("pit:A")
+	if got, want := a.host.Announced[len(a.host.Announced)-1], "The computer won the round and chooses its pits"; got != want {
+		t.Errorf("while the computer claims %q is read out, want %q", got, want)
+	}
+	waitUntil(a, func() bool { _, ok := at.mode.(*roundEnd); return ok })
+	a.Activate("pit:A")
+	a.advance(0)
+	const want = "Nothing is sown before round 2 begins."
+	if got := a.host.Announced[len(a.host.Announced)-1]; !strings.HasSuffix(got, want) || more(a) != want || status(a) != "Round 1: Computer 28, You 20" {
+		t.Errorf("after a round %q is read out, and the table says %q, %q", got, status(a), more(a))
+	}
+	press(t, a, "next-round")
+	if got := more(a); got == want {
+		t.Error("in the next round it is still said that it has not begun")
 	}
 }
 

@@ -146,6 +146,15 @@ func (t *Table) pitNames(pits []engine.Pit) string {
 	return strings.Join(names, ", ")
 }
 
+// listed are the names of some pits as a sentence lists them.
+func (t *Table) listed(pits []engine.Pit) string {
+	last := len(pits) - 1
+	if last < 1 {
+		return t.pitNames(pits)
+	}
+	return t.say.Say(words.And, t.pitNames(pits[:last]), t.pitName(pits[last]))
+}
+
 // pitName is a pit's name, as it is written or spoken.
 func (t *Table) pitName(pit engine.Pit) string {
 	if t.aloud {

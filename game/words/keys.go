@@ -105,9 +105,16 @@ const (
 	PreviewEmpty Key = "preview.empty"
 	OnlyLooked   Key = "preview.only-looked"
 
-	// RefusedPit says that a pit can't be sown and why, CanSow which can.
-	RefusedPit Key = "refused-pit"
-	CanSow     Key = "can-sow"
+	// And joins the last of several names to those before it.
+	And Key = "and"
+
+	// ClaimOther says how many pits are to be claimed, ClaimEnough that a pit can't be
+	// since so many are chosen, ClaimSwap how to choose another one, and RoundWaits that
+	// a round has not begun.
+	ClaimOther  Key = "claim.other"
+	ClaimEnough Key = "claim.enough"
+	ClaimSwap   Key = "claim.swap"
+	RoundWaits  Key = "round.waits"
 
 	// YourRow says which row is the player's own and which way it is sown, YourRows
 	// which two.
@@ -201,10 +208,15 @@ const (
 	// seeds of who holds more and those that win.
 	EndBy Family = "end"
 
-	// Refused is by the reason why a pit can't be sown, RefusedOwner by [Voice] whose it
-	// is.
-	Refused      Family = "refused"
-	RefusedOwner Family = "not-own"
+	// Refused says by the reason why a pit can't be sown, or one of its ways; the pit in
+	// which the move would end is the second name. RefusedRule is the rule, and
+	// RefusedInstead says which pits do as it asks. RefusedOwner says by [Voice] whose a
+	// pit is, and ClaimOwn that it need not be claimed.
+	Refused        Family = "refused"
+	RefusedRule    Family = "refused-rule"
+	RefusedInstead Family = "refused-instead"
+	RefusedOwner   Family = "not-own"
+	ClaimOwn       Family = "claim-own"
 
 	// Swept is by why and, where one player gets all, to whom: "own-row" or
 	// "opponent.you". The numbers are the seeds that one gets, or both by their names.

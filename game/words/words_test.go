@@ -117,7 +117,7 @@ func members() map[Family][]string {
 	}
 	all[Name] = []string{string(VoiceYou), string(VoiceComputer)}
 	for _, f := range []Family{
-		PlayAgainBy, Turn, Claim, Won, Again, Passes, Moved, Claimed, MoveAt, ClaimAt, RoundTakes, RoundBegins, RefusedOwner,
+		PlayAgainBy, Turn, Claim, Won, Again, Passes, Moved, Claimed, MoveAt, ClaimAt, RoundTakes, RoundBegins, RefusedOwner, ClaimOwn,
 		ReasonNoMove, ReasonFeeds, BarAhead, BarFarAhead, BarWins, KnowsWin, KnowsSure, RowName, FrontRow, BackRow, StoreName, PitOf,
 	} {
 		all[f] = voices
@@ -135,7 +135,9 @@ func addRules(all map[Family][]string, voices []string) {
 		all[Swept] = append(all[Swept], apart(why.String(), why.ToOne(), voices)...)
 	}
 	for _, refusal := range engine.Refusals() {
-		all[Refused] = append(all[Refused], refusal.String())
+		for _, f := range []Family{Refused, RefusedRule, RefusedInstead} {
+			all[f] = append(all[f], refusal.String())
+		}
 	}
 	for _, spec := range engine.Specs() {
 		for _, f := range []Family{GameName, GamePeople, GameLine} {
