@@ -311,7 +311,7 @@ func (s *studio) choice() error {
 func (s *studio) held(id string) error {
 	err := s.choice()
 	s.app.advance(0)
-	s.app.table.Look(id)
+	s.app.FocusOn(id)
 	return err
 }
 

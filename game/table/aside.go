@@ -83,6 +83,7 @@ func (t *Table) aside(p *ui.Page, z *sizes) {
 	at.Y = box.Y + box.H - height
 	put(t.near())
 	bottom := at.Y
+	t.fillWays(p, row, box.W)
 	for i := len(row) - 1; i >= 0; i-- {
 		bottom -= render.Touch + edge
 		row[i].Bounds = render.Rect{X: box.X, Y: bottom, W: box.W, H: render.Touch}

@@ -96,7 +96,7 @@ func (t *Table) choiceButtons() []ui.Control {
 	for i, m := range t.bothWays(t.choice.pit) {
 		trace := t.choice.traces[i]
 		b := ui.Control{
-			ID: wayID(m), Label: t.wayLabel(m, trace), Short: t.wayShort(m, trace),
+			ID: wayID(m), Label: t.wayLabel(m, trace), Short: shortest(t.wayShort(m, trace)),
 			Group: ui.Group{ID: "ways", Kind: ui.GroupTools, Label: t.heard(t.whichWay)}, Press: func() { t.offer(m) },
 		}
 		if trace == nil {
@@ -107,6 +107,9 @@ func (t *Table) choiceButtons() []ui.Control {
 	}
 	return buttons
 }
+
+// shortest is the last of some wordings.
+func shortest(wordings []string) string { return wordings[len(wordings)-1] }
 
 // wayLabel says where a way leads and ends, and how much it captures.
 func (t *Table) wayLabel(m engine.Move, trace *engine.Trace) string {
@@ -120,12 +123,44 @@ func (t *Table) wayLabel(m engine.Move, trace *engine.Trace) string {
 	return t.say.Say(words.WayEnds, t.arrow(m), first, end)
 }
 
-// wayShort is a way as it is drawn: the board shows where it ends.
-func (t *Table) wayShort(m engine.Move, trace *engine.Trace) string {
-	if n := t.taken(trace, t.session.Turn()); n > 0 {
-		return t.say.Say(words.WayShort, t.arrow(m), n)
+// wayShort is a way as it is drawn, in several wordings, the fullest first: the board
+// shows where it ends.
+func (t *Table) wayShort(m engine.Move, trace *engine.Trace) []string {
+	arrow := t.arrow(m)
+	if trace == nil {
+		return []string{arrow}
 	}
-	return t.arrow(m)
+	end := t.pitName(endOf(trace))
+	if n := t.taken(trace, t.session.Turn()); n > 0 {
+		return []string{t.say.Say(words.WayMore, arrow, n, end), t.say.Say(words.WayShort, arrow, n)}
+	}
+	return []string{t.say.Say(words.WayEnd, arrow, end), arrow}
+}
+
+// fillWays writes on the buttons of the two ways as much as finds room on each of them.
+func (t *Table) fillWays(p *ui.Page, buttons []ui.Control, room float64) {
+	if t.choice.pit == engine.NoPit || len(t.claims()) > 0 {
+		return
+	}
+	for i, m := range t.bothWays(t.choice.pit) {
+		for _, w := range t.wayShort(m, t.choice.traces[i]) {
+			if buttons[i].Short = w; p.PillWidth(w) <= room {
+				break
+			}
+		}
+	}
+}
+
+// barredWay says why one of the two ways to choose from can't be sown, nil where both
+// can.
+func (t *Table) barredWay() []string {
+	for i, m := range t.bothWays(t.choice.pit) {
+		if t.choice.traces[i] == nil {
+			refused, rule := t.whyNot(m, t.written(m))
+			return []string{words.Glue(" ", refused, rule), refused}
+		}
+	}
+	return nil
 }
 
 // wayRefused says why a way can't be sown, by which rule.

@@ -131,7 +131,7 @@ func (t *Table) upright(p *ui.Page, z *sizes) {
 		p.ToolBar(render.Rect{X: w.X + m/2, Y: foot, W: w.W - m, H: toolsHeight}, t.tools(&c)...)
 	}
 	t.unseenTitle(p, box)
-	below := t.below(p, z, &c, said)
+	below := t.below(p, z, &c, box.W)
 
 	const gap = render.Gap * 3 / 4
 	side := max(m/2, t.barRoom())
@@ -149,15 +149,16 @@ func (t *Table) upright(p *ui.Page, z *sizes) {
 	box.Y, box.H = plank.Y+plank.H+gap, z.plate
 	t.plate(p, z, t.near(), place{text: box, align: render.Start, score: box}, below.status)
 	box.Y += z.plate
-	box.W, box.H = said, foot-gap-box.Y
-	t.layBelow(p, z, &c, &below, box)
+	box.H = foot - gap - box.Y
+	t.layBelow(p, z, &c, &below, box, said)
 }
 
 // narrow is how wide the buttons are that stand beside what goes on, where long rows
-// leave no room for those of their own on a small phone; 0 where they stand below it.
+// or buttons with which the game goes on leave no room for a row of their own on a small
+// phone; 0 where they stand below it.
 func (t *Table) narrow(p *ui.Page, c *controls) float64 {
 	const small = 600
-	if p.Window.H >= small || t.session.Rules().Board().Cols <= 6 {
+	if p.Window.H >= small || t.session.Rules().Board().Cols <= 6 && t.row(p, c) == 0 {
 		return 0
 	}
 	return float64(len(t.tools(c))) * render.Touch
@@ -223,7 +224,7 @@ func (t *Table) lying(p *ui.Page, z *sizes) {
 	near.text = render.Rect{X: last - below.plate, Y: box.Y, W: below.plate, H: z.plate}
 	t.plate(p, z, t.near(), near, below.status)
 	box.W = near.text.X - render.Gap - box.X
-	t.layBelow(p, z, &c, &below, box)
+	t.layBelow(p, z, &c, &below, box, box.W)
 }
 
 // rowEnds are where the first pit of the row begins that is above on a lying board, and
@@ -295,11 +296,19 @@ func (t *Table) below(p *ui.Page, z *sizes, c *controls, width float64) below {
 		room -= p.Wide(t.name(t.near()), ui.Sized(ui.BoldStyle(), z.name)) + 3*render.Gap
 	}
 	style := ui.Sized(ui.BoldStyle(), z.told)
-	if _, over := t.session.Result(); !over && len(t.more()) == 0 && p.Wide(said[len(said)-1], style) <= room {
+	_, over := t.session.Result()
+	switch {
+	case t.choice.pit != engine.NoPit: // the board stays as it is, whichever way is looked at
+		b.lines = lineOf(z.news)
+		if !z.oneLine {
+			b.lines += lineOf(z.more)
+		}
+	case !over && len(t.more()) == 0 && p.Wide(said[len(said)-1], style) <= room:
 		b.status = said
 		return b
+	default:
+		b.lines = max(z.room(), t.sayHeight(p, z, width))
 	}
-	b.lines = t.sayHeight(p, z, width)
 	b.height = z.plate + b.lines + render.Gap/2 + render.Touch
 	return b
 }
@@ -326,11 +335,14 @@ const sayLeast = 110
 func lineOf(size float64) float64 { return render.TextStyle{Size: size}.LineHeight() }
 
 // layBelow writes what goes on into a box below the board, and puts there the row of
-// buttons: below what is said on an upright board, else right of it.
-func (t *Table) layBelow(p *ui.Page, z *sizes, c *controls, b *below, box render.Rect) {
+// buttons: below what is said on an upright board, else right of it. The lowest line of
+// the box is free for so much of its width.
+func (t *Table) layBelow(p *ui.Page, z *sizes, c *controls, b *below, box render.Rect, free float64) {
 	said := box
-	if b.row > 0 {
-		row := render.Rect{X: box.X, Y: box.Y + box.H - render.Touch, W: box.W, H: render.Touch}
+	if b.row == 0 {
+		said.W = free
+	} else {
+		row := render.Rect{X: box.X, Y: box.Y + box.H - render.Touch, W: free, H: render.Touch}
 		switch {
 		case !t.tall:
 			row.W = min(b.row, box.W)
@@ -354,7 +366,10 @@ func (t *Table) layBelow(p *ui.Page, z *sizes, c *controls, b *below, box render
 func (t *Table) layRow(p *ui.Page, c *controls, box render.Rect) {
 	buttons := c.between()
 	w := (box.W+render.Gap)/float64(len(buttons)) - render.Gap
-	if b := t.row(p, c); b <= box.W+render.Gap {
+	if t.tall {
+		t.fillWays(p, buttons, w)
+	}
+	if t.row(p, c) <= box.W+render.Gap {
 		p.Pills(box, buttons...)
 		return
 	}

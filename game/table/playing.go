@@ -31,8 +31,8 @@ func (m *playing) status() []string {
 }
 
 // more is the first that there is of: what a finger that looks does, the rule by which a
-// pit can't be sown, what the analysis says, what the move looked at would do, and what a
-// newcomer has to know.
+// pit can't be sown, what the analysis says, what the move looked at would do, why one of
+// the ways to choose from can't be sown, and what a newcomer has to know.
 func (m *playing) more() []string {
 	t := m.t
 	if t.refused != engine.NoPit && !t.longPressed {
@@ -51,6 +51,8 @@ func (m *playing) more() []string {
 		return t.previewWords(t.thought, t.preview)
 	case t.hint != nil:
 		return nil
+	case t.choice.pit != engine.NoPit:
+		return t.barredWay()
 	}
 	if len(t.claims()) > 0 && len(t.session.Rounds()) > 0 {
 		return []string{t.whoseTurn()}

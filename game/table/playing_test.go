@@ -9,6 +9,7 @@ import (
 	"ayoayo/game/host"
 	"ayoayo/game/ui"
 	"ayoayo/game/ui/uitest"
+	"ayoayo/game/words"
 	"ayoayo/render"
 )
 
@@ -179,10 +180,10 @@ func TestWaysFollowTheBoard(t *testing.T) {
 		width, height float64
 		key           ui.Direction
 		sign, never   string
-		heard         string
+		drawn, heard  string
 	}{
-		{800, 600, ui.Right, "→", "↑↓", "to the right"},
-		{390, 844, ui.Down, "↓", "←→", "downwards"},
+		{800, 600, ui.Right, "→", "↑↓", "→ +6", "to the right"},
+		{390, 844, ui.Down, "↓", "←→", "↓ +6, ends in B1", "downwards"},
 	} {
 		a := open(t, c.width, c.height)
 		at := sitDown(t, a, people("bao-kujifunza"))
@@ -192,7 +193,7 @@ func TestWaysFollowTheBoard(t *testing.T) {
 			t.Fatalf("%v: to %v leads %s", c.width, c.key, a.session.Rules().FormatMove(onward))
 		}
 		button := ui.Find(a.Page.Controls, wayID(onward))
-		if !strings.HasPrefix(button.Label, c.sign+" first to D1: captures 6, ends in B1") || button.Short != c.sign+" +6" {
+		if !strings.HasPrefix(button.Label, c.sign+" first to D1: captures 6, ends in B1") || button.Short != c.drawn {
 			t.Errorf("%v: the way on is %q, drawn %q", c.width, button.Label, button.Short)
 		}
 		x, y := button.Reach.Center()
@@ -223,6 +224,35 @@ func TestWaysFollowTheBoard(t *testing.T) {
 		}
 		if said := strings.Join(a.host.Announced, "\n"); strings.ContainsAny(said, "←→↑↓<>") || !strings.Contains(said, "played south c 1 "+c.heard) {
 			t.Errorf("%v: said was %q", c.width, said)
+		}
+	}
+}
+
+// What a way would do is told while it is looked at, and why one can't be sown while none
+// is. The board stays where it is meanwhile.
+func TestAWayThatIsLookedAtIsTold(t *testing.T) {
+	for _, size := range [][2]float64{{390, 844}, {320, 568}, {844, 390}, {1280, 720}} {
+		a := open(t, size[0], size[1])
+		a.say.Turn(size[1] > size[0])
+		at := sitDown(t, a, people("bao-kujifunza"))
+		press(t, a, "pit:C1")
+		plank := at.view.Bounds()
+		for i, m := range at.bothWays(at.choice.pit) {
+			a.FocusOn(wayID(m))
+			a.advance(0)
+			want := at.say.Say(words.EndsIn, at.written(m), at.pitName(endOf(at.choice.traces[i])))
+			if got := status(a) + more(a); !strings.Contains(got, want) {
+				t.Errorf("in %v, while %s is looked at, the table says %q", size, at.written(m), got)
+			}
+			if got := at.view.Bounds(); got != plank {
+				t.Errorf("in %v, while %s is looked at, the board moves from %v to %v", size, at.written(m), plank, got)
+			}
+		}
+		press(t, a, "pit:B1")
+		a.FocusOn("pit:B1")
+		a.advance(0)
+		if got := status(a) + more(a); !strings.Contains(got, "can’t be sown: it takes nothing.") {
+			t.Errorf("in %v, where a way of B1 is barred, the table says %q", size, got)
 		}
 	}
 }

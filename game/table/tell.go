@@ -98,8 +98,8 @@ func (t *Table) tellFacing(p *ui.Page, z *sizes, box render.Rect) {
 
 // tell writes what goes on into a box: the news on as many lines as it takes, and what
 // else there is in the room that is left. Where there is one line, what else there is
-// may take the place of news that say no more than the plates, and a rule that of the pit
-// that it forbids, which the board marks.
+// may take the place of news that say no more than the plates, and a rule, or what a way
+// would do, that of the pit that the board marks.
 func (t *Table) tell(p *ui.Page, z *sizes, box render.Rect) {
 	bold, plain := ui.Sized(ui.BoldStyle(), z.news), ui.Sized(ui.TextStyle(), z.more)
 	lines := max(1, int(box.H/bold.LineHeight()+nearly))
@@ -157,7 +157,7 @@ const nearly = 0.001
 // turn it is.
 func (t *Table) tellOne(p *ui.Page, box render.Rect, news, more []string, bold, plain render.TextStyle) {
 	both := []string{words.Join(news[0], more[0])}
-	if news[0] == t.whoseTurn() || t.refused != engine.NoPit {
+	if news[0] == t.whoseTurn() || t.refused != engine.NoPit || t.choice.pit != engine.NoPit {
 		both = append(both, more...)
 	} else {
 		both = append(both, news...)

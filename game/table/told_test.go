@@ -275,7 +275,7 @@ func TestAPitThatCantBeClaimedSaysWhy(t *testing.T) {
 			t.Errorf("after a claim the table still says %q", got)
 		}
 		press(t, a, "pit:d")
-		refused("pit:e", "e can’t be claimed: 2 pits are chosen.", "Touch a chosen pit to give it back.")
+		refused("pit:e", "e can’t be claimed: 2 are chosen.", "Touch a chosen pit to give it back.")
 		if at.choice.claimed != 0b1010 {
 			t.Errorf("%v: what was chosen before is now %b", size, at.choice.claimed)
 		}

@@ -91,6 +91,8 @@ func english() sentences {
 		RoundPits:  one("Pits owned: %[1]s %[2]d, %[3]s %[4]d"),
 
 		WayEnds:    one("%[1]s first to %[2]s: ends in %[3]s"),
+		WayMore:    one("%[1]s +%[2]d, ends in %[3]s"),
+		WayEnd:     one("%[1]s ends in %[2]s"),
 		WayShort:   one("%[1]s +%[2]d"),
 		WayTakes:   one("%[1]s first to %[2]s: captures %[3]d, ends in %[4]s"),
 		WhichWay:   one("%[1]s: which way?"),
@@ -276,7 +278,7 @@ func english() sentences {
 		ClaimOwn.For(VoiceNamed):    one("%[1]s is %[2]s’s already."),
 
 		ClaimOther:  count("one", "Choose a pit of the other row.", "other", "Choose %[1]d pits of the other row."),
-		ClaimEnough: count("one", "%[2]s can’t be claimed: a pit is chosen.", "other", "%[2]s can’t be claimed: %[1]d pits are chosen."),
+		ClaimEnough: count("one", "%[2]s can’t be claimed: one is chosen.", "other", "%[2]s can’t be claimed: %[1]d are chosen."),
 		ClaimSwap:   one("Touch a chosen pit to give it back."),
 		RoundWaits:  one("Nothing is sown before round %[1]d begins."),
 		And:         one("%[1]s and %[2]s"),

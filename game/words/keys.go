@@ -95,6 +95,8 @@ const (
 	RoundPits  Key = "round.pits"
 
 	WayEnds    Key = "way.ends"
+	WayMore    Key = "way.more"
+	WayEnd     Key = "way.end"
 	WayShort   Key = "way.short"
 	WayTakes   Key = "way.takes"
 	WhichWay   Key = "which-way"
