@@ -4,6 +4,7 @@ import (
 	"math"
 	"time"
 
+	"ayoayo/engine"
 	"ayoayo/game/advice"
 	"ayoayo/game/ui"
 	"ayoayo/game/words"
@@ -138,6 +139,21 @@ func (t *Table) bar(p *ui.Page) {
 	}
 	p.Bars = append(p.Bars, b)
 	p.Add(ui.Control{ID: "bar", Role: ui.RoleText, Label: t.barWords(), Bounds: b.Bounds})
+}
+
+// lead is what the bar shows for a side, as it is written at its end: how far the side is
+// ahead, or what is proven; "" where it is not ahead, and while nothing is known.
+func (t *Table) lead(side engine.Player) string {
+	v := t.scale.verdict
+	n, _ := v.Seeds(t.session.Rules().Board().Seeds())
+	if !t.app.ShowsBar() || !t.scale.known || !v.Proven && (n == 0 || v.Side != side) {
+		return ""
+	}
+	if v.Proven {
+		v.Plies = 0 // which the analysis tells
+		return t.valueWords(v, side)
+	}
+	return t.chipWords(v, side, false)
 }
 
 func (t *Table) barWords() string {

@@ -99,20 +99,13 @@ func (t *Table) nameLine(p *ui.Page, z *sizes, side engine.Player, box render.Re
 	name, small := ui.Sized(ui.BoldStyle(), z.name), ui.Sized(ui.TextStyle(), z.told)
 	radius := z.name * 0.27
 	room := box.W - 2*radius - render.Gap
-	who, level := p.Short(t.name(side), room, name), ""
-	if seat := t.session.Seat(side); seat.Computer && !z.oneLine {
-		level = voice.Level(t.say, seat)
-	}
+	who := p.Short(t.name(side), room, name)
 	wide, beside := p.Wide(who, name), 0.0
-	if level != "" {
-		beside = p.Wide(level, small) + levelGap
-	}
-	if wide+beside > room {
-		level, beside = "", 0
-	}
+	more := p.Longest(append(t.besideName(z, side), ""), max(0, room-wide-levelGap), small)
 	spoken := who
-	if level != "" {
-		spoken = t.say.Say(words.NameIs, who, level)
+	if more != "" {
+		beside = p.Wide(more, small) + levelGap
+		spoken = words.Heard(t.say.Say(words.NameIs, who, more))
 	}
 	x, dot := box.X, box.X+wide+beside+render.Gap+radius
 	if align == render.End {
@@ -120,9 +113,9 @@ func (t *Table) nameLine(p *ui.Page, z *sizes, side engine.Player, box render.Re
 		dot = x - render.Gap - radius
 	}
 	p.Set(ui.Text{ID: "player:" + side.String(), Role: ui.RoleText, Text: who, Spoken: spoken, Style: name}, render.Rect{X: x, Y: box.Y, W: wide + 1})
-	if level != "" {
+	if more != "" {
 		down := (name.Size - small.Size) * 0.95
-		p.Set(ui.Text{Text: level, Style: small, Muted: true}, render.Rect{X: x + wide + levelGap, Y: box.Y + down, W: beside})
+		p.Set(ui.Text{Text: more, Style: small, Muted: true}, render.Rect{X: x + wide + levelGap, Y: box.Y + down, W: beside})
 	}
 	turn, going := t.turnSeen()
 	switch {
@@ -132,6 +125,22 @@ func (t *Table) nameLine(p *ui.Page, z *sizes, side engine.Player, box render.Re
 		p.Set(ui.Text{Text: "·", Style: ui.Aligned(small, render.Middle), Muted: true}, render.Rect{X: dot - radius, Y: box.Y, W: 2 * radius})
 	}
 	return wide + beside + render.Gap + 2*radius
+}
+
+// besideName is what stands beside a player's name, the fullest first: the level that
+// plays, and what the bar shows where it is shown. Nil is nothing.
+func (t *Table) besideName(z *sizes, side engine.Player) []string {
+	level, lead := "", t.lead(side)
+	if seat := t.session.Seat(side); seat.Computer && !z.oneLine {
+		level = voice.Level(t.say, seat)
+	}
+	switch {
+	case level != "" && lead != "":
+		return []string{words.Join(level, lead), lead}
+	case level != "" || lead != "":
+		return []string{level + lead}
+	}
+	return nil
 }
 
 // levelGap is between a name and the level that plays under it.
@@ -164,8 +173,8 @@ func (t *Table) toldLine(p *ui.Page, side engine.Player, box render.Rect, style 
 func (t *Table) plateWidth(p *ui.Page, z *sizes, side engine.Player, most float64) float64 {
 	name, told := ui.Sized(ui.BoldStyle(), z.name), ui.Sized(ui.TextStyle(), z.told)
 	wide := p.Wide(t.name(side), name) + 2*render.Gap + z.name*0.54
-	if seat := t.session.Seat(side); seat.Computer && !z.oneLine {
-		wide += p.Wide(voice.Level(t.say, seat), told) + levelGap
+	if more := t.besideName(z, side); len(more) > 0 {
+		wide += p.Wide(more[0], told) + levelGap
 	}
 	for _, line := range t.told(side) {
 		both := max(wide, p.Wide(line, told)+1)

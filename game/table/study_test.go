@@ -2,6 +2,7 @@ package table
 
 import (
 	"math"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -299,17 +300,51 @@ func TestTheBarSaysWhoIsAhead(t *testing.T) {
 	if got := at.barWords(); got != a.say.Say(words.BarNothing) {
 		t.Errorf("before anything is known the bar says %q", got)
 	}
+	at.scale.verdict = advice.Verdict{Side: engine.South, Proven: true}
+	if got := at.lead(engine.South); got != "" {
+		t.Errorf("before anything is known %q is written beside the bar", got)
+	}
 	at.scale.known = true
-	for v, want := range map[advice.Verdict]string{
-		{Side: engine.North, Hundredths: 310}:    "North is ahead by about 3 seeds",
-		{Side: engine.South, Hundredths: 90}:     "South is ahead by about 1 seed",
-		{Side: engine.South, Hundredths: 20}:     "Neither side is ahead",
-		{Side: engine.North, Hundredths: 10_000}: "North is far ahead",
-		{Side: engine.Nobody, Proven: true}:      "A draw, proven",
+	for v, want := range map[advice.Verdict]struct{ told, south, north string }{
+		{Side: engine.North, Hundredths: 310}:         {"North is ahead by about 3 seeds", "", "+3.1"},
+		{Side: engine.South, Hundredths: 90}:          {"South is ahead by about 1 seed", "+0.9", ""},
+		{Side: engine.South, Hundredths: 20}:          {"Neither side is ahead", "", ""},
+		{Side: engine.North, Hundredths: 10_000}:      {"North is far ahead", "", "+48"},
+		{Side: engine.Nobody, Proven: true}:           {"A draw, proven", "proven draw", "proven draw"},
+		{Side: engine.South, Proven: true, Plies: 12}: {"South wins, proven", "proven win", "proven loss"},
 	} {
 		at.scale.verdict = v
-		if got := at.barWords(); got != want {
-			t.Errorf("%+v is told as %q, want %q", v, got, want)
+		if got := at.barWords(); got != want.told {
+			t.Errorf("%+v is told as %q, want %q", v, got, want.told)
+		}
+		if south, north := at.lead(engine.South), at.lead(engine.North); south != want.south || north != want.north {
+			t.Errorf("%+v is written at the ends of the bar as %q and %q, want %q and %q", v, south, north, want.south, want.north)
+		}
+	}
+	a.bar = false
+	if got := at.lead(engine.South); got != "" {
+		t.Errorf("without the bar it says %q", got)
+	}
+}
+
+// What the bar shows is written beside the names of its owners, large enough to be read.
+func TestTheBarsValueIsWrittenAtItsEnds(t *testing.T) {
+	const readable = 14
+	for _, size := range [][2]float64{{390, 844}, {320, 568}, {844, 390}, {1280, 720}} {
+		a := open(t, size[0], size[1])
+		a.bar = true
+		onTheTable(t, a, "oware", ending)
+		waitUntil(a, func() bool { return label(t, a, "bar") == "South wins, proven" })
+		for side, want := range map[string]string{"S": "proven win", "N": "proven loss"} {
+			name := ui.Find(a.Page.Controls, "player:"+side)
+			i := slices.IndexFunc(a.Page.Lines, func(l ui.Line) bool { return strings.HasSuffix(l.Text, want) })
+			if i < 0 {
+				t.Errorf("in %v nothing says %q", size, want)
+				continue
+			}
+			if l := a.Page.Lines[i]; l.Style.Size < readable || math.Abs(l.Y-name.Bounds.Y) > l.Style.Size {
+				t.Errorf("in %v %q is written %v px large at %v, the name at %v", size, want, l.Style.Size, l.Y, name.Bounds.Y)
+			}
 		}
 	}
 }
