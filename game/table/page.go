@@ -125,6 +125,9 @@ func (t *Table) upright(p *ui.Page, z *sizes) {
 	if narrow := t.narrow(p, &c); narrow > 0 {
 		p.ToolRow(render.Rect{X: box.X + box.W - narrow, Y: foot - render.Touch, W: narrow}, t.tools(&c)...)
 		z.plate, z.news, z.more = 28, render.Text, render.Small
+		if t.row(p, &c) > 0 { // what is said goes below the score, not beside it
+			z.score = 21
+		}
 		said -= narrow + render.Gap
 	} else {
 		foot -= toolsHeight
