@@ -24,14 +24,10 @@ func TestTurnedWordsStayInTheirPlace(t *testing.T) {
 	straight := covered(p.Lines)
 	p.Turned(lay)
 	turned := p.Lines[2:]
-	for i := range turned {
-		l := &turned[i]
+	for _, l := range turned {
 		if !l.Style.Turned {
 			t.Errorf("%q is not turned", l.Text)
 		}
-		// Turned about its point a line lies left of and above it.
-		r := p.covers(*l)
-		l.X, l.Y = l.X-r.W, l.Y-r.H
 	}
 	if got := covered(turned); math.Abs(got.X-straight.X)+math.Abs(got.Y-straight.Y) > 1e-9 || math.Abs(got.H-straight.H) > 1e-9 {
 		t.Errorf("what covered %+v covers %+v", straight, got)
