@@ -107,6 +107,7 @@ func (m *Scene) Build(p *ui.Page) {
 	if tally := m.table.Tally(); tally != "" {
 		f.Gap(render.Gap)
 		f.Set(ui.Text{ID: "tally", Role: ui.RoleText, Text: tally, Style: ui.SmallStyle(), Muted: true})
+		f.Gap(render.Gap)
 	}
 	if m.percent, m.building = m.app.Building(); m.building {
 		f.Gap(render.Gap)
