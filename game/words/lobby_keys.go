@@ -41,9 +41,25 @@ const (
 const (
 	NoGames    Key = "games.none"
 	RemoveGame Key = "games.remove"
-	RemoveSure Key = "games.remove-sure"
-	RemoveIt   Key = "games.remove-it"
-	KeepIt     Key = "games.keep-it"
+	// GameRemoved offers to take that back.
+	GameRemoved Key = "games.removed"
+
+	// OpenRecord leads to games that are written down.
+	OpenRecord Key = "games.open-record"
+	// GameAgainst and GameBetween say who played, GamePlies how long.
+	GameAgainst Key = "games.against"
+	GameBetween Key = "games.between"
+	GamePlies   Key = "games.plies"
+	// GamesShown says which games of how many are shown; the others lead on.
+	GamesShown   Key = "games.shown"
+	LaterGames   Key = "games.later"
+	EarlierGames Key = "games.earlier"
+	// GamesSmall is said where there is little room, GamesUnread of games that can't be
+	// read; FinishedUnread and FinishedStuck of one that can't be read or removed.
+	GamesSmall     Key = "games.small"
+	GamesUnread    Key = "games.unread"
+	FinishedUnread Key = "games.unread-one"
+	FinishedStuck  Key = "games.stuck"
 )
 
 // The groups of the menu, and what is set there.
