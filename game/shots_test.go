@@ -186,8 +186,31 @@ func askedSetup(chosen ...string) func(*studio) error {
 // games shows the games that are kept.
 func (s *studio) games() error {
 	err := s.several()
+	s.finished()
 	s.app.OpenGames()
 	return err
+}
+
+// finished keeps some games that are over, a day apart.
+func (s *studio) finished() {
+	a := s.app
+	for i, spec := range engine.Specs() {
+		g := session.Setup{Rules: spec.Key, Seats: settings.Usual(spec.Key).Seats}
+		if i%3 == 2 {
+			g.Seats = [2]seat.Seat{{Name: "Ama"}, {Name: "Bisi"}}
+		}
+		one, err := session.New(g, 1)
+		if err != nil {
+			continue
+		}
+		for moves := one.Legal(); len(moves) > 0 && one.Ply() < 300; moves = one.Legal() {
+			_, _ = one.Play(moves[s.random.IntN(len(moves))])
+		}
+		one.Resign()
+		rec := one.Record()
+		rec.Saved = a.clock.AddDate(0, 0, -i).UnixMilli()
+		a.library.Add(rec, one.Game(), func(error) {})
+	}
 }
 
 // several keeps some games, one of each board.

@@ -2,6 +2,8 @@
 package library
 
 import (
+	"slices"
+
 	"ayoayo/game/save"
 	"ayoayo/game/session"
 	"ayoayo/game/ui"
@@ -25,6 +27,8 @@ type App interface {
 	DaysSince(ms int64) int
 	// OpenRecords shows what can be done with games that are written down.
 	OpenRecords()
+	// AskText asks for a text under a title.
+	AskText(title words.Key, text string)
 }
 
 // Scene is all games.
@@ -32,6 +36,7 @@ type Scene struct {
 	screen *ui.Screen
 	say    *words.Printer
 	app    App
+	filter
 	// first is the first of the games on the page.
 	first int
 	// boards show the games of the page, by the identities of their rows.
@@ -64,7 +69,9 @@ func (s *Scene) Build(p *ui.Page) {
 		f.Gap(render.Gap)
 	}
 	running, over := s.app.Running(), s.app.Library().Entries()
-	all := len(running) + len(over)
+	s.filters(f, running, over)
+	running, chosen := s.chosen(running, over)
+	all := len(running) + len(chosen)
 	s.first = max(0, min(s.first, (all-1)/onPage*onPage))
 	before := s.boards
 	s.boards = map[string]*render.BoardView{}
@@ -72,11 +79,23 @@ func (s *Scene) Build(p *ui.Page) {
 		if i < len(running) {
 			s.lay(p, f, s.running(running[i]), before)
 		} else {
-			s.lay(p, f, s.over(&over[i-len(running)]), before)
+			s.lay(p, f, s.over(chosen[i-len(running)]), before)
 		}
 		f.Gap(render.Gap)
 	}
 	s.turns(f, all)
+}
+
+// chosen are the games that the filter shows.
+func (s *Scene) chosen(running []session.Kept, over []save.Entry) ([]session.Kept, []*save.Entry) {
+	running = slices.DeleteFunc(slices.Clone(running), func(g session.Kept) bool { return !s.showsRunning(g) })
+	var list []*save.Entry
+	for i := range over {
+		if !s.going && s.shows(&over[i]) {
+			list = append(list, &over[i])
+		}
+	}
+	return running, list
 }
 
 // remark is something to be said of the library.

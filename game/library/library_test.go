@@ -11,6 +11,7 @@ import (
 	"ayoayo/game/session"
 	"ayoayo/game/ui"
 	"ayoayo/game/ui/uitest"
+	"ayoayo/game/words"
 )
 
 // app is a program that keeps what it was asked for.
@@ -20,13 +21,14 @@ type app struct {
 	opened  string
 }
 
-func (a *app) Running() []session.Kept  { return a.running }
-func (a *app) Resume(g session.Kept)    { a.opened = g.Table }
-func (a *app) Library() *save.Library   { return a.library }
-func (a *app) OpenFinished(id string)   { a.opened = id }
-func (a *app) DaysSince(ms int64) int   { return int(100 - ms/day) }
-func (a *app) OpenRecords()             { a.opened = "records" }
-func (a *app) ForgetFinished(id string) { a.library.Remove(id, func(save.Finished, error) {}) }
+func (a *app) Running() []session.Kept           { return a.running }
+func (a *app) Resume(g session.Kept)             { a.opened = g.Table }
+func (a *app) Library() *save.Library            { return a.library }
+func (a *app) OpenFinished(id string)            { a.opened = id }
+func (a *app) DaysSince(ms int64) int            { return int(100 - ms/day) }
+func (a *app) AskText(title words.Key, _ string) { a.opened = string(title) }
+func (a *app) OpenRecords()                      { a.opened = "records" }
+func (a *app) ForgetFinished(id string)          { a.library.Remove(id, func(save.Finished, error) {}) }
 
 func (a *app) Forget(g session.Kept) {
 	a.running = slices.DeleteFunc(a.running, func(k session.Kept) bool { return k.Table == g.Table })
@@ -165,5 +167,75 @@ func TestUnknownRulesAreShown(t *testing.T) {
 	s.Pass(0)
 	if got := rows(s); len(got) != 1 || !strings.HasPrefix(got[0], "Mine · chess") {
 		t.Errorf("the list is %q", got)
+	}
+}
+
+// Games are chosen by whether they go on, by game and by player.
+func TestGamesAreFiltered(t *testing.T) {
+	a, s := show(t, 6, session.Kept{Session: newGame(t, "namnam", 2), Table: "namnam"}, session.Kept{Session: newGame(t, "oware", 2), Table: "oware"})
+	named := newGame(t, "ayoayo", 8)
+	rec := named.Record()
+	rec.Seats, rec.Resigned = [2]seat.Seat{{Name: "Ama"}, {Name: "Bisi"}}, ""
+	a.library.Put(save.Finished{Game: rec, Entry: save.Entry{Rules: "ayoayo", Seats: rec.Seats, Final: rec.Final}}, func(error) {})
+	s.Pass(0)
+	for _, c := range []struct {
+		press []string
+		want  int
+	}{
+		{nil, 9},
+		{[]string{"going"}, 2},
+		{[]string{"going"}, 9},
+		{[]string{"which-game", "which-game:oware"}, 7},
+		{[]string{"which-player", "which-player:learner"}, 7},
+		{[]string{"which-game", "which-game:"}, 8},
+		{[]string{"which-player", "which-player:Bisi"}, 1},
+		{[]string{"which-game", "which-game"}, 1},
+		{[]string{"all"}, 9},
+	} {
+		for _, id := range c.press {
+			uitest.Press(t, s, id)
+			s.Pass(0)
+		}
+		if got := rows(s); len(got) != c.want {
+			t.Errorf("after %q there are %d games, want %d: %q", c.press, len(got), c.want, got)
+		}
+	}
+	uitest.Press(t, s, "find")
+	if a.opened != string(words.FindPositionHow) {
+		t.Errorf("what is asked for is %q", a.opened)
+	}
+}
+
+// A position is looked for in all games, some of them a step.
+func TestGamesAreFoundByPosition(t *testing.T) {
+	a, s := show(t, 40)
+	g := newGame(t, "oware", 20)
+	g.Resign()
+	a.library.Add(g.Record(), g.Game(), func(error) {})
+	final := g.Position()
+	scene := s.Scene().(*library.Scene)
+	for text, taken := range map[string]bool{"": false, "[Rules]": false, "somebody": false, "1 2\n3": false} {
+		if scene.TakeText(text) != taken {
+			t.Errorf("%q is taken as a position", text)
+		}
+	}
+	if !scene.TakeText(" " + g.Rules().FormatPosition(&final) + "\n") {
+		t.Fatal("a position is not taken")
+	}
+	s.Pass(0)
+	if c := ui.Find(s.Page.Controls, "search"); c == nil || !strings.HasPrefix(c.Label, "Looking: ") {
+		t.Errorf("all games are read at once: %+v", c)
+	}
+	for range 5 {
+		s.Pass(0)
+	}
+	uitest.Says(t, s, "search", "1 game came to this position.")
+	if got := rows(s); len(got) != 1 || !strings.Contains(got[0], "20 moves") {
+		t.Errorf("found: %q", got)
+	}
+	uitest.Press(t, s, "all")
+	s.Pass(0)
+	if got := rows(s); len(got) != 20 || ui.Find(s.Page.Controls, "search") != nil {
+		t.Errorf("afterwards there are %d games", len(got))
 	}
 }

@@ -52,6 +52,15 @@ func englishLobby() sentences {
 		LaterGames:   one("Later games"),
 		EarlierGames: one("Earlier games"),
 
+		AllGames:        one("All %[1]d"),
+		GoingOn:         one("Going on %[1]d"),
+		EveryTable:      one("Every table"),
+		Everyone:        one("Everyone"),
+		FindPosition:    one("Find a position"),
+		FindPositionHow: one("Paste a position: the finished games that came to it are shown."),
+		Searching:       one("Looking: %[1]d of %[2]d games"),
+		SearchFound:     count("one", "%[1]d game came to this position.", "other", "%[1]d games came to this position."),
+
 		GamesSmall:     one("This browser has room for a few hundred finished games only."),
 		GamesUnread:    count("one", "%[1]d finished game can’t be read. It stays where it is.", "other", "%[1]d finished games can’t be read. They stay where they are."),
 		FinishedUnread: one("This game can’t be opened: %[1]v"),

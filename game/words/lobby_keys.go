@@ -54,6 +54,16 @@ const (
 	GamesShown   Key = "games.shown"
 	LaterGames   Key = "games.later"
 	EarlierGames Key = "games.earlier"
+	// AllGames and the others choose among games; Searching and SearchFound say what a
+	// search for a position has come to.
+	AllGames        Key = "games.all"
+	GoingOn         Key = "games.going-on"
+	EveryTable      Key = "games.every-table"
+	Everyone        Key = "games.everyone"
+	FindPosition    Key = "games.find-position"
+	FindPositionHow Key = "games.find-position-how"
+	Searching       Key = "games.searching"
+	SearchFound     Key = "games.search-found"
 	// GamesSmall is said where there is little room, GamesUnread of games that can't be
 	// read; FinishedUnread and FinishedStuck of one that can't be read or removed.
 	GamesSmall     Key = "games.small"
