@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"ayoayo/engine"
+	"ayoayo/game/records"
 	"ayoayo/game/save"
 	"ayoayo/game/session"
 	"ayoayo/game/words"
@@ -99,6 +100,22 @@ func (a *App) OpenFinished(id string) {
 		if a.table.CanReplay() {
 			a.table.StartReplay(math.MaxInt)
 		}
+	})
+}
+
+// Describe changes what the player has written about a game of the library.
+func (a *App) Describe(id, title, comment string) {
+	a.library.Describe(id, title, comment, a.savedFinished)
+}
+
+// CopyFinished puts the record of a game of the library on the clipboard.
+func (a *App) CopyFinished(id string) {
+	a.library.Read(id, func(f save.Finished, g *engine.Game, err error) {
+		if err != nil {
+			a.notice(words.FinishedUnread, err)
+			return
+		}
+		a.CopyText(records.Write(a.say, session.Resume(f.Game, g)))
 	})
 }
 

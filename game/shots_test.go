@@ -84,6 +84,8 @@ func pictured() []shot {
 		{"learn", over((*App).openLearn)},
 		{"games", (*studio).games},
 		{"rules", over(func(a *App) { readRules(a, engine.Specs()[0].Key) })},
+		{"games-about", (*studio).aboutGame},
+		{"games-removed", (*studio).removedGame},
 		{"records", (*studio).records},
 		{"position", over((*App).OpenEditor)},
 		{"rounds", (*studio).rounds},
@@ -188,6 +190,23 @@ func (s *studio) games() error {
 	err := s.several()
 	s.finished()
 	s.app.OpenGames()
+	return err
+}
+
+// aboutGame shows what is known of a finished game.
+func (s *studio) aboutGame() error {
+	err := s.games()
+	id := s.app.library.Entries()[2].ID
+	s.app.Describe(id, "At Bisi’s", "The relay of move 20 came round to where it had begun.")
+	s.app.advance(0)
+	s.app.Activate("about:" + id)
+	return err
+}
+
+// removedGame offers to put one back.
+func (s *studio) removedGame() error {
+	err := s.games()
+	s.app.Forget(s.app.games[0])
 	return err
 }
 

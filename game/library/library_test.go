@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"ayoayo/game/host/hosttest"
 	"ayoayo/game/library"
 	"ayoayo/game/save"
 	"ayoayo/game/seat"
@@ -27,8 +28,12 @@ func (a *app) Library() *save.Library            { return a.library }
 func (a *app) OpenFinished(id string)            { a.opened = id }
 func (a *app) DaysSince(ms int64) int            { return int(100 - ms/day) }
 func (a *app) AskText(title words.Key, _ string) { a.opened = string(title) }
-func (a *app) OpenRecords()                      { a.opened = "records" }
-func (a *app) ForgetFinished(id string)          { a.library.Remove(id, func(save.Finished, error) {}) }
+func (a *app) CopyFinished(id string)            { a.opened = "copy " + id }
+func (a *app) Describe(id, title, comment string) {
+	a.library.Describe(id, title, comment, func(error) {})
+}
+func (a *app) OpenRecords()             { a.opened = "records" }
+func (a *app) ForgetFinished(id string) { a.library.Remove(id, func(save.Finished, error) {}) }
 
 func (a *app) Forget(g session.Kept) {
 	a.running = slices.DeleteFunc(a.running, func(k session.Kept) bool { return k.Table == g.Table })
@@ -117,7 +122,10 @@ func TestGamesThatGoOnComeFirst(t *testing.T) {
 func TestGamesAreRemoved(t *testing.T) {
 	a, s := show(t, 2, session.Kept{Session: newGame(t, "namnam", 2), Table: "namnam 2", Days: 3})
 	uitest.Press(t, s, "remove:namnam 2")
-	uitest.Press(t, s, "remove:"+a.library.Entries()[0].ID)
+	id := a.library.Entries()[0].ID
+	uitest.Press(t, s, "about:"+id)
+	s.Pass(0)
+	uitest.Press(t, s, "remove")
 	s.Pass(0)
 	if got := rows(s); len(got) != 1 || !strings.Contains(got[0], "99 days ago") {
 		t.Errorf("left: %q", got)
@@ -237,5 +245,50 @@ func TestGamesAreFoundByPosition(t *testing.T) {
 	s.Pass(0)
 	if got := rows(s); len(got) != 20 || ui.Find(s.Page.Controls, "search") != nil {
 		t.Errorf("afterwards there are %d games", len(got))
+	}
+}
+
+// A game is given a name and a note, in a sheet of the page or letter by letter, and its
+// record is copied.
+func TestGamesAreWrittenAbout(t *testing.T) {
+	for _, sheet := range []bool{true, false} {
+		a, s := show(t, 1)
+		s.Host.(*hosttest.Fake).Sheets = sheet
+		id := a.library.Entries()[0].ID
+		uitest.Press(t, s, "about:"+id)
+		s.Pass(0)
+		about := s.Scene().(*library.About)
+		for field, text := range map[string]string{"name": "Final", "note": "Twice as long"} {
+			uitest.Press(t, s, field)
+			if about.Writes() == sheet {
+				t.Errorf("letters are taken: %v", about.Writes())
+			}
+			if sheet {
+				if !about.TakeText(" "+text+"\n") || about.TakeText("late") {
+					t.Error("what was written in the sheet is not taken, or twice")
+				}
+			} else {
+				for _, r := range text + "x" {
+					about.Letter(r)
+				}
+				about.Erase()
+				about.Back() // which ends writing
+			}
+			s.Pass(0)
+			uitest.Says(t, s, field, map[string]string{"name": "Name", "note": "Note"}[field]+" · "+text)
+		}
+		uitest.Press(t, s, "copy")
+		if a.opened != "copy "+id {
+			t.Errorf("copied: %q", a.opened)
+		}
+		uitest.Press(t, s, "open")
+		if a.opened != id {
+			t.Errorf("opened: %q", a.opened)
+		}
+		about.Back()
+		s.Pass(0)
+		if e := a.library.Entries()[0]; e.Title != "Final" || e.Comment != "Twice as long" || !strings.HasPrefix(rows(s)[0], "Final · Oware") {
+			t.Errorf("in the list it is %q, %+v", rows(s), e)
+		}
 	}
 }

@@ -26,9 +26,10 @@ type row struct {
 	rules    *engine.Rules
 	position engine.Position
 	// near is who is shown near: the person, where one plays a computer.
-	near   engine.Player
-	open   func()
-	remove func()
+	near engine.Player
+	open func()
+	// more is the button beside it.
+	more ui.Control
 }
 
 // running is the row of a game that goes on.
@@ -42,13 +43,14 @@ func (s *Scene) running(g session.Kept) row {
 	return row{
 		id: g.Table, name: s.say.Say(words.GameName.Of(g.Rules().Key())), rules: g.Rules(), position: pos, near: g.Near(),
 		said: []string{state, s.score(g.Players(), held), voice.When(s.say, g.Days)},
-		open: func() { s.app.Resume(g) }, remove: func() { s.app.Forget(g) },
+		open: func() { s.app.Resume(g) },
+		more: ui.Control{ID: "remove:", Label: s.say.Say(words.RemoveGame, s.say.Say(words.GameName.Of(g.Rules().Key()))), Icon: render.IconClose, Press: func() { s.app.Forget(g) }},
 	}
 }
 
 // over is the row of a game that is over.
 func (s *Scene) over(e *save.Entry) row {
-	r := row{id: e.ID, name: e.Rules, near: near(e.Seats), open: func() { s.app.OpenFinished(e.ID) }, remove: func() { s.app.ForgetFinished(e.ID) }}
+	r := row{id: e.ID, name: e.Rules, near: near(e.Seats), open: func() { s.app.OpenFinished(e.ID) }}
 	if rules, err := engine.ParseRules(e.Rules); err == nil {
 		r.rules, r.name = rules, s.say.Say(words.GameName.Of(rules.Key()))
 		if pos, err := rules.ParsePosition(e.Final); err == nil {
@@ -58,6 +60,7 @@ func (s *Scene) over(e *save.Entry) row {
 	if e.Title != "" {
 		r.name = words.Join(e.Title, r.name)
 	}
+	r.more = ui.Control{ID: "about:", Label: s.say.Say(words.AboutGame, r.name), Icon: render.IconMenu, Press: func() { s.screen.Push(&About{list: s, entry: *e}) }}
 	r.said = []string{
 		s.players(e.Seats), words.Glue(", ", voice.Outcome(s.say, e.Seats, e.Result()), s.score(e.Seats, e.Held)),
 		s.say.Say(words.GamePlies, e.Plies), voice.When(s.say, s.app.DaysSince(e.Ended)),
@@ -65,7 +68,7 @@ func (s *Scene) over(e *save.Entry) row {
 	return r
 }
 
-// lay lays out the row of a game. All of it opens the game, but for what removes it.
+// lay lays out the row of a game. All of it opens the game, but for the button.
 func (s *Scene) lay(p *ui.Page, f *ui.Flow, r row, before map[string]*render.BoardView) {
 	at := len(p.Controls)
 	p.Add(ui.Control{
@@ -90,8 +93,8 @@ func (s *Scene) lay(p *ui.Page, f *ui.Flow, r row, before map[string]*render.Boa
 	bounds := box
 	bounds.W -= render.Touch + render.Gap
 	p.Controls[at].Bounds = bounds
-	p.AddRound(ui.Control{ID: "remove:" + r.id, Label: s.say.Say(words.RemoveGame, r.name), Icon: render.IconClose, Press: r.remove},
-		box.X+box.W-render.Touch, box.Y+(box.H-render.Touch)/2)
+	r.more.ID += r.id
+	p.AddRound(r.more, box.X+box.W-render.Touch, box.Y+(box.H-render.Touch)/2)
 }
 
 // players says who played.

@@ -42,6 +42,13 @@ func englishLobby() sentences {
 
 		NoGames:    one("Games that you play are kept here."),
 		RemoveGame: one("Remove this game of %[1]s"),
+		RemoveIt:   one("Remove it"),
+
+		AboutGame: one("More about this game of %[1]s"),
+		GameTitle: one("Name"),
+		GameNote:  one("Note"),
+		WriteHere: one("nothing yet: write here"),
+		OpenGame:  one("Step through it"),
 
 		GameRemoved:  one("The game of %[1]s was removed."),
 		OpenRecord:   one("Open a record"),

@@ -41,6 +41,14 @@ const (
 const (
 	NoGames    Key = "games.none"
 	RemoveGame Key = "games.remove"
+	RemoveIt   Key = "games.remove-it"
+	// AboutGame leads to what is known and written of a game: a GameTitle and a GameNote.
+	// WriteHere stands where nothing is written, OpenGame opens it.
+	AboutGame Key = "games.about"
+	GameTitle Key = "games.title"
+	GameNote  Key = "games.note"
+	WriteHere Key = "games.write"
+	OpenGame  Key = "games.open"
 	// GameRemoved offers to take that back.
 	GameRemoved Key = "games.removed"
 
