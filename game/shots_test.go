@@ -187,6 +187,7 @@ func askedSetup(chosen ...string) func(*studio) error {
 
 // games shows the games that are kept.
 func (s *studio) games() error {
+	s.clear()
 	err := s.several()
 	s.finished()
 	s.app.OpenGames()
@@ -195,12 +196,14 @@ func (s *studio) games() error {
 
 // aboutGame shows what is known of a finished game.
 func (s *studio) aboutGame() error {
-	err := s.games()
+	s.clear()
+	s.finished()
+	s.app.OpenGames()
 	id := s.app.library.Entries()[2].ID
 	s.app.Describe(id, "At Bisi’s", "The relay of move 20 came round to where it had begun.")
 	s.app.advance(0)
 	s.app.Activate("about:" + id)
-	return err
+	return nil
 }
 
 // removedGame offers to put one back.
@@ -208,6 +211,14 @@ func (s *studio) removedGame() error {
 	err := s.games()
 	s.app.Forget(s.app.games[0])
 	return err
+}
+
+// clear forgets the games that other scenes have left.
+func (s *studio) clear() {
+	s.app.findGames()
+	for _, g := range s.app.AllGames() {
+		s.app.Remove(g)
+	}
 }
 
 // finished keeps some games that are over, a day apart.

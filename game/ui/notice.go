@@ -9,8 +9,12 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// closeID begins the identities of the buttons that close notices.
-const closeID = "close:"
+// closeID and takeID begin the identities of the buttons that close notices, and that
+// do what they offer.
+const (
+	closeID = "close:"
+	takeID  = "take:"
+)
 
 // notice is a sentence that is shown over the scene, of a kind of which there is one
 // at a time.
@@ -171,7 +175,7 @@ func (s *Screen) layNotice(p *Page, n notice, i int, card render.Rect, lines []s
 	}
 	wide, end := p.PillWidth(n.way), p.Bottom
 	p.AddPill(Control{
-		ID: "take:" + id, Label: n.way, About: n.text, Fixed: true,
+		ID: takeID + id, Label: n.way, About: n.text, Fixed: true,
 		Bounds: render.Rect{X: card.X + card.W - 2*render.Gap - render.Touch - wide, Y: card.Y + (card.H-render.Touch)/2, W: wide, H: render.Touch},
 		Press: func() {
 			s.Withdraw(n.kind)
