@@ -326,7 +326,7 @@ func (t *Table) beside(p *ui.Page, z *sizes, c *controls, width float64) below {
 	b.plate = p.Wide(t.name(t.near()), ui.Sized(ui.BoldStyle(), z.name)) + 2*render.Gap + z.name*0.54
 	b.height = max(b.height, render.Touch)
 	if said := width*0.9 - b.plate - b.row - t.scoreWidth(p, z); said >= sayLeast {
-		b.height = max(b.height, t.sayHeight(p, z, said))
+		b.height = max(b.height, min(t.sayHeight(p, z, said), 2*lineOf(z.news)+2*lineOf(z.more)))
 	}
 	return b
 }

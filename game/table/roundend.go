@@ -78,7 +78,7 @@ func (m *roundEnd) controls() controls {
 	t := m.t
 	c := m.live.controls()
 	begins := t.sayOf(words.RoundBegins, t.session.Turn(), len(t.session.Rounds())+1)
-	c.onward = &ui.Control{ID: "next-round", Label: begins, Face: ui.FacePrimary, Press: m.goOn}
+	c.onward = &ui.Control{ID: "next-round", Label: begins, Brief: t.say.Say(words.RoundNext, len(t.session.Rounds())+1), Face: ui.FacePrimary, Press: m.goOn}
 	return c
 }
 

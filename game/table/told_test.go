@@ -139,7 +139,7 @@ func refusals() []refusalIs {
 			"A move has to come to an end. B, C and F can be sown.", "E F", "", 0, "B C F",
 		},
 		{
-			"bao-laps", "1,0,2,5,1,0,1,1/0,1,1,5,2,1,5,0 2,4 S", "A", "A can’t be sown: it has one seed.",
+			"bao-laps", "1,0,2,5,1,0,1,1/0,1,1,5,2,1,5,0 2,4 S", "A", "A can’t be sown: one seed.",
 			"Sow a pit that holds two or more. C and D can be sown.", "", "B", 0, "C D",
 		},
 		{
@@ -155,7 +155,7 @@ func refusals() []refusalIs {
 			"You can capture, so you must. D1 and F2 capture.", "A1 A2 C1 D1", "B2 E1", 0, "D1 F2",
 		},
 		{
-			"bao-kujifunza", "0,3,0,4,2,5,1,7/3,0,3,3,0,3,3,0/2,0,0,0,2,1,3,4/2,2,2,2,2,2,0,3 0,0 S", "G1", "G1 can’t be sown: it has one seed.",
+			"bao-kujifunza", "0,3,0,4,2,5,1,7/3,0,3,3,0,3,3,0/2,0,0,0,2,1,3,4/2,2,2,2,2,2,0,3 0,0 S", "G1", "G1 can’t be sown: one seed.",
 			"Sow a pit that holds two or more. D1 and F2 can be sown.", "", "F1 H1", 0, "D1 F2",
 		},
 	}

@@ -28,6 +28,9 @@ type Control struct {
 	// Label is its name in words. What is drawn is Short in its place, and what is
 	// heard is Said, where these are not "".
 	Label, Short, Said string
+	// Brief is drawn where what would be drawn needs more lines than the button has room
+	// for.
+	Brief string
 	// About is heard after the name: what a press would do, or why it does nothing.
 	About string
 	// Group is what it belongs to together with those beside it in the list.

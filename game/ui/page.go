@@ -495,14 +495,22 @@ func (p *Page) AddPill(b Control) {
 	if b.Face == FaceNone {
 		b.Face = FacePill
 	}
-	text, pad := b.drawn(), b.pad()
+	p.writePill(&b, b.drawn())
+	if b.Brief != "" && float64(len(b.Lines))*b.Style.LineHeight() > b.Bounds.H {
+		p.writePill(&b, b.Brief)
+	}
+	p.Add(b)
+}
+
+// writePill writes a text on a button.
+func (p *Page) writePill(b *Control, text string) {
+	pad := b.pad()
 	room := b.Bounds.W - 2*pad + 1
 	b.Style = p.Fit(text, room, TextStyle(), SmallStyle())
 	b.Lines = []string{text}
 	if p.Wide(text, b.Style) > room {
 		b.Lines = p.Wrap(text, b.Style, b.Bounds.W-pad)
 	}
-	p.Add(b)
 }
 
 // list puts buttons with text below each other, each as wide as the box, and

@@ -218,6 +218,7 @@ func english() sentences {
 		RoundTakes.For(VoiceComputer): count("one", "The computer takes your pit %[2]s", "other", "The computer takes your pits %[2]s"),
 		RoundTakes.For(VoiceNamed):    count("one", "%[3]s takes the pit %[2]s", "other", "%[3]s takes the pits %[2]s"),
 
+		RoundNext:                      one("Round %[1]d"),
 		RoundBegins.For(VoiceYou):      one("Round %[1]d: you begin"),
 		RoundBegins.For(VoiceComputer): one("Round %[1]d: the computer begins"),
 		RoundBegins.For(VoiceNamed):    one("Round %[1]d: %[2]s begins"),
@@ -256,7 +257,7 @@ func english() sentences {
 		Refused.Of("hungry"):  one("%[1]s can’t be sown: it ends in %[2]s."),
 		Refused.Of("endless"): one("%[1]s can’t be sown: it never ends."),
 		Refused.Of("slam"):    one("%[1]s can’t be sown: it takes the whole row."),
-		Refused.Of("single"):  one("%[1]s can’t be sown: it has one seed."),
+		Refused.Of("single"):  one("%[1]s can’t be sown: one seed."),
 		Refused.Of("mtaji"):   one("%[1]s can’t be sown: it takes nothing."),
 		Refused.Of("front"):   one("%[1]s can’t be sown: it is at the back."),
 

@@ -117,6 +117,8 @@ const (
 	ClaimEnough Key = "claim.enough"
 	ClaimSwap   Key = "claim.swap"
 	RoundWaits  Key = "round.waits"
+	// RoundNext is the next round, where there is no room to say who begins it.
+	RoundNext Key = "round.next"
 
 	// YourRow says which row is the player's own and which way it is sown, YourRows
 	// which two.
