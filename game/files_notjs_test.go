@@ -22,7 +22,6 @@ func TestARecordIsOpenedAtItsLastPlyAndSavedAgain(t *testing.T) {
 		t.Fatal(err)
 	}
 	press(t, a, "games")
-	press(t, a, "records")
 	press(t, a, "file:game.txt")
 	waitUntil(a, func() bool { return a.onTable() })
 	says(t, a, "status", "Adé’s turn")

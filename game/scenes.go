@@ -7,7 +7,6 @@ import (
 	"ayoayo/game/credits"
 	"ayoayo/game/editor"
 	"ayoayo/game/host"
-	"ayoayo/game/library"
 	"ayoayo/game/lobby"
 	"ayoayo/game/records"
 	"ayoayo/game/session"
@@ -46,8 +45,7 @@ func (a *App) openLearn() { a.Show([]ui.Scene{lobby.NewLearn(a.Screen, a.say, a)
 
 func (a *App) OpenGames() {
 	a.findGames()
-	a.library.Load()
-	a.Show([]ui.Scene{library.New(a.Screen, a.say, a)})
+	a.Show([]ui.Scene{records.New(a.Screen, a.say, a)})
 }
 
 func (a *App) openSettings() {

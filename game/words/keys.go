@@ -260,13 +260,11 @@ const (
 // Saved is what a sentence about saving is about.
 type Saved string
 
-// What is saved: the game in progress, the settings, who won how often, and the games
-// that are over.
+// What is saved: the game in progress, the settings, and who won how often.
 const (
 	SavedGame     Saved = "game"
 	SavedSettings Saved = "settings"
 	SavedTally    Saved = "tally"
-	SavedFinished Saved = "finished"
 )
 
 // OfSaved returns the family's key for what is saved.
