@@ -113,7 +113,7 @@ func TestScenesAreAccessible(t *testing.T) {
 	visit("a new game", "start", press("Play"), pressID("game:ayoayo"))
 	visit("a new game with all choices", "start", press("More"))
 	visit("a table", "pit:A", press("Who plays?: Two people"), pressID("start"))
-	visit("a menu", "keep-on", press("Menu"))
+	visit("a menu", "analysis", press("Menu"))
 	visit("an analysis", "line", press("Analysis"))
 	visit("a line of moves", "back", pressID("line"))
 }

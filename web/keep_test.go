@@ -18,7 +18,7 @@ func TestTheBrowserIsAskedToKeepGames(t *testing.T) {
 				globalThis.asked = 0;
 				navigator.storage.persisted = async () => false;
 				navigator.storage.persist = async () => { asked++; return %t; };`, keeps))
-			p.open("#rules=oware")
+			p.open(serveSite(t).URL + "/#rules=oware")
 			p.waitTurn()
 			if n := eval[int](p, `asked`); n != 0 {
 				t.Errorf("it was asked %d times before anything was played", n)
