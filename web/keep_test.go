@@ -18,7 +18,7 @@ func TestTheBrowserIsAskedToKeepGames(t *testing.T) {
 				globalThis.asked = 0;
 				navigator.storage.persisted = async () => false;
 				navigator.storage.persist = async () => { asked++; return %t; };`, keeps))
-			p.open(serveSite(t).URL + "/#rules=oware")
+			p.open(serveSite(t).URL + "/some/folder/#rules=oware")
 			p.waitTurn()
 			if n := eval[int](p, `asked`); n != 0 {
 				t.Errorf("it was asked %d times before anything was played", n)
@@ -33,11 +33,11 @@ func TestTheBrowserIsAskedToKeepGames(t *testing.T) {
 			}
 			p.waitNamed("lasting", said)
 			p.reload()
-			p.waitTurn()
-			p.move("B")
-			p.waitReply()
+			p.pressID("menu")
+			p.press("Settings")
+			p.waitNamed("lasting", "may throw your games away")
 			if n := eval[int](p, `asked`); n != 0 {
-				t.Errorf("after a reload it was asked again")
+				t.Error("after a reload it was asked again")
 			}
 		})
 	}
