@@ -76,16 +76,27 @@ func (p *Programs) shape(module string) (why, err error) {
 	if err != nil {
 		return nil, err
 	}
-	game, why := Shape(p.Game, hot)
+	game, why := shapeAndTrim(p.Game, hot)
 	if why != nil {
 		return fmt.Errorf("the game: %w", why), nil
 	}
-	worker, why := Shape(p.Worker, hot)
+	worker, why := shapeAndTrim(p.Worker, hot)
 	if why != nil {
 		return fmt.Errorf("the worker: %w", why), nil
 	}
 	p.Game, p.Worker = game, worker
 	return nil, nil
+}
+
+// shapeAndTrim gives a program its shape, and takes what only its maker would ask
+// for out of it, which tests keep.
+func shapeAndTrim(program []byte, hot func(string) bool) ([]byte, error) {
+	program, err := Shape(program, hot)
+	if err != nil {
+		return nil, err
+	}
+	program, _, err = reloop.Trim(program)
+	return program, err
 }
 
 // Shape gives the functions of a program a shape that browsers make fast code of,

@@ -23,8 +23,8 @@ func (s Size) Err() error {
 // Sizes returns the sizes of the programs in a site.
 func Sizes(site []File) []Size {
 	sizes := []Size{
-		{Program: "game", Budget: 4_400_000},
-		{Program: "worker", Budget: 1_000_000},
+		{Program: "game", Budget: 4_100_000},
+		{Program: "worker", Budget: 950_000},
 	}
 	for i := range sizes {
 		for _, f := range site {

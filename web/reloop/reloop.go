@@ -21,6 +21,9 @@
 // functions, instruction.go those into instructions, parts.go finds Go's table and
 // the parts about which it leads, graph.go what follows what, and write.go writes
 // them.
+//
+// Trim takes what a player has no use for out of the memory with which a program
+// begins; memory.go reads and writes that.
 package reloop
 
 import (
