@@ -150,12 +150,12 @@ func (s *Scene) questions() []ui.Question {
 		s.toggle("bar", words.SettingBar, &chosen.Bar, words.On, words.Off),
 		s.toggle("confirm", words.SettingConfirm, &chosen.Confirm, words.ConfirmOn, words.ConfirmOff),
 		s.toggle("across", words.SettingAcross, &chosen.Across, words.AcrossOn, words.AcrossOff),
-		s.choice("light", words.SettingLight, words.LightName, &chosen.Light, system, "light", dark),
-		s.choice("motion", words.SettingMotion, words.MotionName, &chosen.Motion, system, "full", reduced),
-		s.choice("sound", words.SettingSound, words.SoundName, &chosen.Sound, "off", "soft", "medium", "loud"),
+		s.choice("light", words.SettingLight, words.LightName, &chosen.Light, system, light, dark),
+		s.choice("motion", words.SettingMotion, words.MotionName, &chosen.Motion, system, full, reduced),
+		s.choice("sound", words.SettingSound, words.SoundName, &chosen.Sound, sounds()...),
 	}
 	questions = append(questions,
-		s.choice("speech", words.SettingSpeech, words.SpeechName, &chosen.Speech, "full", Brief),
+		s.choice("speech", words.SettingSpeech, words.SpeechName, &chosen.Speech, full, Brief),
 		s.toggle("shortcuts", words.SettingShortcuts, &chosen.Shortcuts, words.Yes, words.No),
 	)
 	if s.screen.Host.CanVibrate() {
@@ -177,12 +177,12 @@ func (s *Scene) choice(id string, text words.Key, names words.Family, setting *s
 }
 
 // toggle asks whether something is to be, by the words for both answers.
-func (s *Scene) toggle(id string, text words.Key, setting *bool, on, off words.Key) ui.Question {
+func (s *Scene) toggle(id string, text words.Key, setting *bool, yes, no words.Key) ui.Question {
 	set := func(to bool) func() {
 		return func() { *setting = to; s.app.SettingsChanged() }
 	}
 	return ui.Question{ID: id, Text: s.say.Say(text), Answers: []ui.Answer{
-		{ID: "on", Text: s.say.Say(on), Chosen: *setting, Choose: set(true)},
-		{ID: "off", Text: s.say.Say(off), Chosen: !*setting, Choose: set(false)},
+		{ID: "on", Text: s.say.Say(yes), Chosen: *setting, Choose: set(true)},
+		{ID: "off", Text: s.say.Say(no), Chosen: !*setting, Choose: set(false)},
 	}}
 }

@@ -11,15 +11,15 @@ import (
 // Default returns the settings of somebody who has not chosen.
 func Default() save.Settings {
 	return save.Settings{
-		Speed:     "normal",
+		Speed:     normal,
 		Theme:     render.Themes()[0],
 		Light:     system,
 		Motion:    system,
-		Sound:     "medium",
+		Sound:     medium,
 		Vibrate:   true,
 		Counts:    true,
-		Letters:   "needed",
-		Speech:    "full",
+		Letters:   needed,
+		Speech:    full,
 		Shortcuts: true,
 	}
 }
@@ -32,13 +32,15 @@ func Usual(rules string) save.Choice {
 	}
 }
 
-// Settings that have a meaning outside of the questions: of speech, what says little; of
-// light and motion, what is as the system likes it, and what is chosen instead.
+// The values of settings, as they are kept: of speed, letters, sound, speech, and light
+// and motion, which the system has a liking for as well.
 const (
-	Brief   = "brief"
-	system  = "system"
-	dark    = "dark"
-	reduced = "reduced"
+	slow, normal, fast, instant = "slow", "normal", "fast", "instant"
+	needed, always, never       = "needed", "always", "never"
+	off, soft, medium, loud     = "off", "soft", "medium", "loud"
+	full, Brief                 = "full", "brief"
+	system, light, dark         = "system", "light", "dark"
+	reduced                     = "reduced"
 )
 
 // Dark reports whether the surroundings are dark by a setting of light, where the system
@@ -63,43 +65,46 @@ func Theme(setting string, contrast bool) string {
 }
 
 // Speeds lists the settings of how fast seeds move.
-func Speeds() []string { return []string{"slow", "normal", "fast", "instant"} }
+func Speeds() []string { return []string{slow, normal, fast, instant} }
 
 // Speed returns how fast seeds move by a setting.
 func Speed(setting string) render.Speed {
 	switch setting {
-	case "slow":
+	case slow:
 		return render.Slow
-	case "fast":
+	case fast:
 		return render.Fast
-	case "instant":
+	case instant:
 		return render.Instant
 	}
 	return render.Normal
 }
 
 // LettersSettings lists the settings of when letters are shown.
-func LettersSettings() []string { return []string{"needed", "always", "never"} }
+func LettersSettings() []string { return []string{needed, always, never} }
 
 // Letters returns when letters are shown by a setting.
 func Letters(setting string) render.Letters {
 	switch setting {
-	case "always":
+	case always:
 		return render.LettersAlways
-	case "never":
+	case never:
 		return render.LettersNever
 	}
 	return render.LettersNeeded
 }
 
+// sounds lists the settings of how loud the game is.
+func sounds() []string { return []string{off, soft, medium, loud} }
+
 // Volume returns how loud the game is by a setting.
 func Volume(setting string) float64 {
 	switch setting {
-	case "off":
+	case off:
 		return 0
-	case "soft":
+	case soft:
 		return 0.3
-	case "loud":
+	case loud:
 		return 1
 	}
 	return 0.6
