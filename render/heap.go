@@ -210,8 +210,8 @@ func (l *layout) counted10(p engine.Pit, slot, n int) point {
 	if slot%rowOfTen >= rowOfTen/2 {
 		k += gap
 	}
-	// The first row lies on the side of the board's edge, its first seed at the left or
-	// the top.
+	// The first row is the leftmost and begins at the top; in a store that lies it is
+	// the topmost and begins at the left.
 	at := point{(float64(row) - float64(rows-1)/2) * across, (k - (rowOfTen-1+gap)/2) * step}
 	if !tall {
 		at = point{at.y, at.x}
