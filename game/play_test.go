@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"ayoayo/engine"
+	"ayoayo/game/direction"
 	"ayoayo/game/host"
 	"ayoayo/game/menu"
 	"ayoayo/game/save"
@@ -303,12 +304,12 @@ func TestKeys(t *testing.T) {
 	if got := a.session.Ply(); got != 1 {
 		t.Fatalf("R leaves %d plies", got)
 	}
-	keys(ui.Input{Arrows: []ui.Direction{ui.Left}})
+	keys(ui.Input{Arrows: []direction.Direction{direction.Left}})
 	if !strings.HasPrefix(a.Focus(), "pit:") {
 		t.Fatalf("the first arrow shows the focus on %q", a.Focus())
 	}
 	first := a.Focus()
-	keys(ui.Input{Arrows: []ui.Direction{ui.Right}})
+	keys(ui.Input{Arrows: []direction.Direction{direction.Right}})
 	if a.Focus() == first {
 		t.Error("the next arrow does not move the focus")
 	}

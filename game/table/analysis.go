@@ -316,7 +316,7 @@ func (t *Table) arrow(m engine.Move) string {
 	if !t.session.Rules().Board().TwoWays {
 		return ""
 	}
-	return t.say.Say(words.MoveWay.Of(string(t.way(m, t.tall))), "")
+	return t.say.Say(words.MoveWay.Of(string(t.heading(m, t.tall))), "")
 }
 
 // pitValue adds to the label of a pit what its moves are worth.

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"ayoayo/engine"
+	"ayoayo/game/direction"
 	"ayoayo/game/ui"
 	"ayoayo/game/voice"
 	"ayoayo/game/words"
@@ -173,7 +174,7 @@ func (t *Table) wayRefused(m engine.Move) string {
 // they lead across the screen: to the left or up, then to the right or down.
 func (t *Table) bothWays(pit engine.Pit) [2]engine.Move {
 	moves := [2]engine.Move{engine.SowFrom(pit), engine.SowBackwards(pit)}
-	if t.way(moves[0], false) == voice.Right {
+	if t.heading(moves[0], false) == direction.Right {
 		moves[0], moves[1] = moves[1], moves[0]
 	}
 	return moves
@@ -198,22 +199,10 @@ func (t *Table) ask(pit engine.Pit) {
 	})
 }
 
-// heading returns the way that the first seed of a move goes on the screen.
-func (t *Table) heading(m engine.Move) ui.Direction {
-	switch t.way(m, t.tall) {
-	case voice.Left:
-		return ui.Left
-	case voice.Right:
-		return ui.Right
-	case voice.Up:
-		return ui.Up
-	}
-	return ui.Down
-}
-
-// way is that direction, on a board that stands upright or lies.
-func (t *Table) way(m engine.Move, upright bool) voice.Heading {
-	return voice.HeadingOf(t.session.Rules(), m, t.near(), upright)
+// heading returns the way that the first seed of a move goes on a board that stands
+// upright or lies.
+func (t *Table) heading(m engine.Move, upright bool) direction.Direction {
+	return voice.Heading(t.session.Rules(), m, t.near(), upright)
 }
 
 // reachWays lets the ways be touched at the pit as well, where the board shows them.
@@ -250,7 +239,7 @@ func awayFrom(other, r render.Rect) render.Rect {
 }
 
 // Swipe plays a pit the way that a finger was drawn from it.
-func (t *Table) Swipe(id string, d ui.Direction) {
+func (t *Table) Swipe(id string, d direction.Direction) {
 	if m := t.toward(t.pitOf(id), d); m != engine.NoMove {
 		t.offer(m)
 	}
@@ -258,7 +247,7 @@ func (t *Table) Swipe(id string, d ui.Direction) {
 
 // Arrow plays the pit whose way is to be chosen the way of an arrow key, or steps
 // through plies.
-func (t *Table) Arrow(d ui.Direction) bool {
+func (t *Table) Arrow(d direction.Direction) bool {
 	if m, ok := t.mode.(stepper); ok {
 		return m.arrow(d)
 	}
@@ -271,10 +260,10 @@ func (t *Table) Arrow(d ui.Direction) bool {
 
 // toward returns the one of a pit's two ways, or of those to choose from, that sets out
 // in a direction on the screen, NoMove where none does.
-func (t *Table) toward(pit engine.Pit, d ui.Direction) engine.Move {
+func (t *Table) toward(pit engine.Pit, d direction.Direction) engine.Move {
 	ways := t.ways(pit)
 	for _, m := range ways {
-		if (len(ways) == 2 || pit == t.choice.pit) && t.heading(m) == d {
+		if (len(ways) == 2 || pit == t.choice.pit) && t.heading(m, t.tall) == d {
 			return m
 		}
 	}

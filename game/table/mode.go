@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"ayoayo/engine"
+	"ayoayo/game/direction"
 	"ayoayo/game/ui"
 	"ayoayo/game/words"
 	"ayoayo/render"
@@ -20,7 +21,7 @@ type stepper interface {
 	// page takes a key that scrolls so many windows, arrow an arrow key, and reports
 	// whether it had a use for it.
 	page(far float64)
-	arrow(d ui.Direction) bool
+	arrow(d direction.Direction) bool
 	// play lets ply follow ply, or stops that; stop stops it.
 	play()
 	stop()

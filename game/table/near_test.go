@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"ayoayo/engine"
+	"ayoayo/game/direction"
 	"ayoayo/game/host"
 	"ayoayo/game/seat"
 	"ayoayo/game/session"
@@ -35,8 +36,8 @@ func mirrored(a *program) string {
 func TestAPersonWhoPlaysNorthSitsNear(t *testing.T) {
 	for _, tt := range []struct {
 		width, height float64
-		on            ui.Direction
-	}{{800, 600, ui.Right}, {844, 390, ui.Right}, {390, 844, ui.Down}} {
+		on            direction.Direction
+	}{{800, 600, direction.Right}, {844, 390, direction.Right}, {390, 844, direction.Down}} {
 		a := open(t, tt.width, tt.height)
 		a.novice, a.bar = true, true
 		sitDown(t, a, fromNorth("oware"))
@@ -46,14 +47,14 @@ func TestAPersonWhoPlaysNorthSitsNear(t *testing.T) {
 		if got := more(a); !strings.HasPrefix(got, "Yours is the l") {
 			t.Errorf("%v: a newcomer is told %q", tt.width, got)
 		}
-		uitest.Do(a.Screen, ui.Input{Arrows: []ui.Direction{tt.on}}) // shows the focus
-		uitest.Do(a.Screen, ui.Input{Arrows: []ui.Direction{tt.on, tt.on}})
+		uitest.Do(a.Screen, ui.Input{Arrows: []direction.Direction{tt.on}}) // shows the focus
+		uitest.Do(a.Screen, ui.Input{Arrows: []direction.Direction{tt.on, tt.on}})
 		if a.Focus() != "pit:c" {
 			t.Errorf("%v: two arrows along the row lead to %q", tt.width, a.Focus())
 		}
 		plank, d := boardOf(a).Bounds(), ui.Find(a.Page.Controls, "pit:d").Bounds
 		x, y := d.Center()
-		if tt.on == ui.Right && y < plank.Y+plank.H/2 || tt.on == ui.Down && x > plank.X+plank.W/2 {
+		if tt.on == direction.Right && y < plank.Y+plank.H/2 || tt.on == direction.Down && x > plank.X+plank.W/2 {
 			t.Errorf("%v: d is at %v, %v on a board at %+v", tt.width, x, y, plank)
 		}
 		a.HandleInput(&ui.Input{Touches: []host.Touch{{X: x, Y: y, Here: true, Down: true}, {X: x, Y: y, Here: true}}}, host.Events{}, time.Time{})
@@ -88,25 +89,25 @@ func TestRowsAreReadFromTheNearOneOn(t *testing.T) {
 func TestWaysLeadAsTheyAreSeenFromNorth(t *testing.T) {
 	for _, tt := range []struct {
 		width, height float64
-		on            ui.Direction
+		on            direction.Direction
 		written       string
-	}{{800, 600, ui.Right, "c1→"}, {390, 844, ui.Down, "c1↓"}} {
+	}{{800, 600, direction.Right, "c1→"}, {390, 844, direction.Down, "c1↓"}} {
 		a := open(t, tt.width, tt.height)
 		at := sitDown(t, a, fromNorth("bao-kujifunza"))
 		m, err := a.session.Rules().ParseMove("c1>")
 		if err != nil {
 			t.Fatal(err)
 		}
-		if at.heading(m) != tt.on || at.written(m) != tt.written {
-			t.Errorf("c1> leads %v and is written %q", at.heading(m), at.written(m))
+		if at.heading(m, at.tall) != tt.on || at.written(m) != tt.written {
+			t.Errorf("c1> leads %v and is written %q", at.heading(m, at.tall), at.written(m))
 		}
-		if said := at.spoken(func() []string { return []string{at.written(m)} })[0]; tt.on == ui.Right && said != "north c 1 to the right" {
+		if said := at.spoken(func() []string { return []string{at.written(m)} })[0]; tt.on == direction.Right && said != "north c 1 to the right" {
 			t.Errorf("c1> is spoken as %q", said)
 		}
 		press(t, a, "pit:c1")
 		x, y := at.view.WayBounds(1).Center()
 		first, second := at.view.WayBounds(0), at.view.WayBounds(1)
-		if ways := at.bothWays(m.Pit()); ways[1] != m || tt.on == ui.Right && second.X <= first.X || tt.on == ui.Down && second.Y <= first.Y {
+		if ways := at.bothWays(m.Pit()); ways[1] != m || tt.on == direction.Right && second.X <= first.X || tt.on == direction.Down && second.Y <= first.Y {
 			t.Errorf("the ways are %v at %+v and %+v", ways, first, second)
 		}
 		if c := ui.Find(a.Page.Controls, wayID(m)); c == nil || !c.Reach.Contains(x, y) {

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"ayoayo/engine"
+	"ayoayo/game/direction"
 	"ayoayo/game/host"
 	"ayoayo/game/ui"
 	"ayoayo/game/ui/uitest"
@@ -92,8 +93,10 @@ func TestClaimingPits(t *testing.T) {
 
 func TestChoosingTheWay(t *testing.T) {
 	for name, choose := range map[string]func(a *program, at *Table, id string){
-		"drawn":    func(_ *program, at *Table, id string) { at.Swipe(id, ui.Right) },
-		"an arrow": func(a *program, _ *Table, _ string) { uitest.Do(a.Screen, ui.Input{Arrows: []ui.Direction{ui.Right}}) },
+		"drawn": func(_ *program, at *Table, id string) { at.Swipe(id, direction.Right) },
+		"an arrow": func(a *program, _ *Table, _ string) {
+			uitest.Do(a.Screen, ui.Input{Arrows: []direction.Direction{direction.Right}})
+		},
 		"a letter": func(_ *program, at *Table, _ string) { at.Type('>') },
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -128,7 +131,7 @@ func TestAnArrowThatIsNoWayMovesTheFocus(t *testing.T) {
 	at := sitDown(t, a, people("bao-kujifunza"))
 	press(t, a, "pit:C1")
 	a.FocusOn("pit:C1")
-	uitest.Do(a.Screen, ui.Input{Arrows: []ui.Direction{ui.Down}})
+	uitest.Do(a.Screen, ui.Input{Arrows: []direction.Direction{direction.Down}})
 	if a.session.Ply() != 0 || at.choice.pit == engine.NoPit || a.Focus() == "pit:C1" {
 		t.Errorf("after %d plies the focus is on %s", a.session.Ply(), a.Focus())
 	}
@@ -178,12 +181,12 @@ func works(a *program, id string) bool {
 func TestWaysFollowTheBoard(t *testing.T) {
 	for _, c := range []struct {
 		width, height float64
-		key           ui.Direction
+		key           direction.Direction
 		sign, never   string
 		drawn, heard  string
 	}{
-		{800, 600, ui.Right, "→", "↑↓", "→ +6", "to the right"},
-		{390, 844, ui.Down, "↓", "←→", "↓ +6, ends in B1", "downwards"},
+		{800, 600, direction.Right, "→", "↑↓", "→ +6", "to the right"},
+		{390, 844, direction.Down, "↓", "←→", "↓ +6, ends in B1", "downwards"},
 	} {
 		a := open(t, c.width, c.height)
 		at := sitDown(t, a, people("bao-kujifunza"))
@@ -293,12 +296,12 @@ func TestMovesAreConfirmed(t *testing.T) {
 	a.confirms = true
 	at := sitDown(t, a, people("bao-kujifunza"))
 	press(t, a, "pit:C1")
-	at.Arrow(ui.Down)
+	at.Arrow(direction.Down)
 	a.advance(0)
-	if a.session.Ply() != 0 || at.offered != at.toward(at.choice.pit, ui.Down) {
+	if a.session.Ply() != 0 || at.offered != at.toward(at.choice.pit, direction.Down) {
 		t.Fatalf("the first arrow plays %d plies and offers %v", a.session.Ply(), at.offered)
 	}
-	if at.Arrow(ui.Down); a.session.Ply() != 1 {
+	if at.Arrow(direction.Down); a.session.Ply() != 1 {
 		t.Error("the second arrow does not play the way")
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"ayoayo/engine"
+	"ayoayo/game/direction"
 	"ayoayo/game/host"
 	"ayoayo/game/seat"
 	"ayoayo/game/session"
@@ -153,8 +154,8 @@ func TestKeysGoThroughTheMoves(t *testing.T) {
 		{"PageUp", ui.Input{Scrolls: []float64{-0.85}}, 6},
 		{"PageUp", ui.Input{Scrolls: []float64{-0.85}}, 5},
 		{"PageDown", ui.Input{Scrolls: []float64{0.85}}, 6},
-		{"left", ui.Input{Arrows: []ui.Direction{ui.Left}}, 5},
-		{"right", ui.Input{Arrows: []ui.Direction{ui.Right}}, 6},
+		{"left", ui.Input{Arrows: []direction.Direction{direction.Left}}, 5},
+		{"right", ui.Input{Arrows: []direction.Direction{direction.Right}}, 6},
 		{"Home", ui.Input{Scrolls: []float64{math.Inf(-1)}}, 0},
 	} {
 		uitest.Do(a.Screen, k.in)
@@ -195,7 +196,7 @@ func TestTheSliderGoesThroughTheMoves(t *testing.T) {
 	}
 	point(0.9, false)
 	a.FocusOn("slider")
-	uitest.Do(a.Screen, ui.Input{Arrows: []ui.Direction{ui.Left}})
+	uitest.Do(a.Screen, ui.Input{Arrows: []direction.Direction{direction.Left}})
 	a.advance(0)
 	a.host.Next = host.Events{Actions: []host.Action{{ID: "slider", Slid: true, Step: 3}}}
 	was := shownPly(at)

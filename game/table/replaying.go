@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"ayoayo/engine"
+	"ayoayo/game/direction"
 	"ayoayo/game/session"
 	"ayoayo/game/ui"
 	"ayoayo/game/words"
@@ -232,11 +233,11 @@ func (r *replaying) page(far float64) {
 }
 
 // arrow takes an arrow across, which steps a lap, but in the list of moves.
-func (r *replaying) arrow(d ui.Direction) bool {
-	if d != ui.Left && d != ui.Right || r.t.screen.Keyed() && strings.HasPrefix(r.t.screen.Focus(), plyID) {
+func (r *replaying) arrow(d direction.Direction) bool {
+	if d != direction.Left && d != direction.Right || r.t.screen.Keyed() && strings.HasPrefix(r.t.screen.Focus(), plyID) {
 		return false
 	}
-	if d == ui.Left {
+	if d == direction.Left {
 		r.by(r.stepLaps, -1)()
 	} else {
 		r.by(r.stepLaps, 1)()

@@ -4,6 +4,7 @@ import (
 	"math"
 	"time"
 
+	"ayoayo/game/direction"
 	"ayoayo/game/host"
 	"ayoayo/render"
 
@@ -125,7 +126,7 @@ type intent struct {
 	tapped bool
 	// swiped is the control that it was drawn from just now, way where to.
 	swiped string
-	way    Direction
+	way    direction.Direction
 	// longPressed is the control that a press has become a long one on just now,
 	// longPressEnded the one that such a press began on which ended just now.
 	longPressed, longPressEnded string
@@ -198,16 +199,16 @@ func (p *pointer) release(was host.Touch, now time.Time, at func(x, y float64) (
 }
 
 // wayOf returns the direction that a way across the screen has most of all.
-func wayOf(dx, dy float64) Direction {
+func wayOf(dx, dy float64) direction.Direction {
 	switch {
 	case math.Abs(dx) >= math.Abs(dy) && dx > 0:
-		return Right
+		return direction.Right
 	case math.Abs(dx) >= math.Abs(dy):
-		return Left
+		return direction.Left
 	case dy > 0:
-		return Down
+		return direction.Down
 	}
-	return Up
+	return direction.Up
 }
 
 // controlAt returns the index of the button that a point of the window touches,

@@ -3,6 +3,7 @@ package ui
 import (
 	"testing"
 
+	"ayoayo/game/direction"
 	"ayoayo/render"
 )
 
@@ -32,18 +33,18 @@ func TestArrowsLeadToTheNearestNeighbour(t *testing.T) {
 	)
 	tests := []struct {
 		from string
-		way  Direction
+		way  direction.Direction
 		want string
 	}{
-		{"a", Right, "b"},
-		{"b", Left, "a"},
-		{"b", Down, "B"},
-		{"B", Up, "b"},
-		{"d", Up, "m"},
-		{"a", Up, "u"},
-		{"C", Down, "s"},
-		{"a", Left, ""},
-		{"s", Down, ""},
+		{"a", direction.Right, "b"},
+		{"b", direction.Left, "a"},
+		{"b", direction.Down, "B"},
+		{"B", direction.Up, "b"},
+		{"d", direction.Up, "m"},
+		{"a", direction.Up, "u"},
+		{"C", direction.Down, "s"},
+		{"a", direction.Left, ""},
+		{"s", direction.Down, ""},
 	}
 	for _, tt := range tests {
 		from := -1

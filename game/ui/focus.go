@@ -1,28 +1,21 @@
 package ui
 
-// Direction is one of the four arrow keys.
-type Direction struct{ dx, dy float64 }
-
-var (
-	Left  = Direction{-1, 0}
-	Right = Direction{1, 0}
-	Up    = Direction{0, -1}
-	Down  = Direction{0, 1}
-)
+import "ayoayo/game/direction"
 
 // neighbour returns the index of the control to which an arrow key leads from
 // another one: the nearest that lies that way, what lies straight ahead counting
 // as nearer than what lies aside; -1 if there is none.
-func neighbour(controls []Control, from int, d Direction) int {
+func neighbour(controls []Control, from int, d direction.Direction) int {
 	x, y := controls[from].Bounds.Center()
+	dx, dy := d.Step()
 	best, least := -1, 0.0
 	for i := range controls {
 		if i == from || !controls[i].Focusable() {
 			continue
 		}
 		cx, cy := controls[i].Bounds.Center()
-		ahead := (cx-x)*d.dx + (cy-y)*d.dy
-		aside := (cx-x)*d.dy + (cy-y)*d.dx
+		ahead := (cx-x)*dx + (cy-y)*dy
+		aside := (cx-x)*dy + (cy-y)*dx
 		if ahead <= 1 {
 			continue
 		}

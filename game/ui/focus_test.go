@@ -6,6 +6,7 @@ import (
 	"testing"
 	"time"
 
+	"ayoayo/game/direction"
 	"ayoayo/game/host"
 	"ayoayo/game/host/hosttest"
 	"ayoayo/render"
@@ -50,8 +51,8 @@ func screenOf(scene Scene) (*Screen, *hosttest.Fake) {
 func TestThePageFollowsTheFocusOfTheKeys(t *testing.T) {
 	scene := &column{heights: []float64{10, 60, 110}}
 	s, h := screenOf(scene)
-	s.handleKeys(&Input{Arrows: []Direction{Down}}) // shows it
-	s.handleKeys(&Input{Arrows: []Direction{Down}})
+	s.handleKeys(&Input{Arrows: []direction.Direction{direction.Down}}) // shows it
+	s.handleKeys(&Input{Arrows: []direction.Direction{direction.Down}})
 	if s.Focus() != "1" || h.Focused != "1" {
 		t.Errorf("the keys are at %q, the page at %q", s.Focus(), h.Focused)
 	}
@@ -60,7 +61,7 @@ func TestThePageFollowsTheFocusOfTheKeys(t *testing.T) {
 // A key that comes in the same step as the page's focus acts where that has gone.
 func TestKeysComeAfterTheFocusOfThePage(t *testing.T) {
 	s, h := screenOf(&column{heights: []float64{10, 60, 110}})
-	s.HandleInput(&Input{Arrows: []Direction{Down}}, host.Events{Actions: []host.Action{{ID: "1"}}}, time.Time{})
+	s.HandleInput(&Input{Arrows: []direction.Direction{direction.Down}}, host.Events{Actions: []host.Action{{ID: "1"}}}, time.Time{})
 	if s.Focus() != "2" || h.Focused != "2" {
 		t.Errorf("the keys are at %q, the page at %q", s.Focus(), h.Focused)
 	}
@@ -97,7 +98,7 @@ func TestAPressOnThePageFirstEndsAMovement(t *testing.T) {
 func TestKeysScroll(t *testing.T) {
 	s, _ := screenOf(&column{heights: []float64{10, 2000}})
 	s.FocusOn("0")
-	s.handleKeys(&Input{Arrows: []Direction{Down}})
+	s.handleKeys(&Input{Arrows: []direction.Direction{direction.Down}})
 	if s.scroll != arrowScroll || s.Focus() != "0" {
 		t.Errorf("an arrow to a far control scrolls by %v and goes to %q", s.scroll, s.Focus())
 	}
@@ -109,7 +110,7 @@ func TestKeysScroll(t *testing.T) {
 	if s.scroll != s.most() {
 		t.Errorf("the end is at %v, want %v", s.scroll, s.most())
 	}
-	s.handleKeys(&Input{Arrows: []Direction{Down}})
+	s.handleKeys(&Input{Arrows: []direction.Direction{direction.Down}})
 	if s.Focus() != "1" {
 		t.Errorf("an arrow to what is near goes to %q", s.Focus())
 	}

@@ -3,6 +3,7 @@ package ui
 import (
 	"math"
 
+	"ayoayo/game/direction"
 	"ayoayo/game/host"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -18,7 +19,7 @@ type Input struct {
 	wheel float64
 	// Arrows, Enter and Esc are keys that went down, next is Tab and previous Tab with
 	// Shift. Letters are by the places of the keys, where the keyboard's own are no pit's.
-	Arrows         []Direction
+	Arrows         []direction.Direction
 	Enter, Esc     bool
 	next, previous bool
 	Letters        []rune
@@ -41,12 +42,12 @@ func (in *Input) Read(scale float64) {
 	in.Arrows = in.Arrows[:0]
 	for _, k := range [...]struct {
 		key ebiten.Key
-		way Direction
+		way direction.Direction
 	}{
-		{ebiten.KeyArrowLeft, Left},
-		{ebiten.KeyArrowRight, Right},
-		{ebiten.KeyArrowUp, Up},
-		{ebiten.KeyArrowDown, Down},
+		{ebiten.KeyArrowLeft, direction.Left},
+		{ebiten.KeyArrowRight, direction.Right},
+		{ebiten.KeyArrowUp, direction.Up},
+		{ebiten.KeyArrowDown, direction.Down},
 	} {
 		if inpututil.IsKeyJustPressed(k.key) {
 			in.Arrows = append(in.Arrows, k.way)

@@ -1,6 +1,10 @@
 package ui
 
-import "unicode"
+import (
+	"unicode"
+
+	"ayoayo/game/direction"
+)
 
 // handleKeys takes the keys that went down.
 func (s *Screen) handleKeys(in *Input) {
@@ -91,7 +95,7 @@ func (s *Screen) enter() {
 
 // handleArrow moves the focus by an arrow key, unless the scene has a use for it; the
 // first one only shows it.
-func (s *Screen) handleArrow(d Direction) {
+func (s *Screen) handleArrow(d direction.Direction) {
 	if s.slideBy(d) {
 		return
 	}
@@ -104,8 +108,8 @@ func (s *Screen) handleArrow(d Direction) {
 	}
 	if s.byKey {
 		to := neighbour(s.Page.Controls, from, d)
-		if d.dy != 0 && s.most() > 0 && (to < 0 || s.beyond(&s.Page.Controls[to])) {
-			s.scrollBy(d.dy * arrowScroll)
+		if _, dy := d.Step(); dy != 0 && s.most() > 0 && (to < 0 || s.beyond(&s.Page.Controls[to])) {
+			s.scrollBy(dy * arrowScroll)
 			return
 		}
 		if to >= 0 {

@@ -4,6 +4,7 @@ import (
 	"testing"
 	"time"
 
+	"ayoayo/game/direction"
 	"ayoayo/game/host"
 )
 
@@ -116,7 +117,7 @@ func TestALineDrawnFromAControlIsASwipe(t *testing.T) {
 	var p pointer
 	p.step(finger(90, 0, 0), under)
 	p.step(finger(130, 5, 16), under)
-	if in := p.step(up(32), under); in.swiped != "pit" || in.way != Right || in.press != "" {
+	if in := p.step(up(32), under); in.swiped != "pit" || in.way != direction.Right || in.press != "" {
 		t.Errorf("drawn to the right: %+v", in)
 	}
 }

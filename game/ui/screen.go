@@ -5,6 +5,7 @@ import (
 	"slices"
 	"time"
 
+	"ayoayo/game/direction"
 	"ayoayo/game/host"
 	"ayoayo/render"
 )
@@ -43,7 +44,7 @@ type Writer interface {
 // ArrowTaker is a scene that has a use for arrow keys of its own.
 type ArrowTaker interface {
 	// Arrow takes an arrow key and reports whether it was used up.
-	Arrow(d Direction) bool
+	Arrow(d direction.Direction) bool
 }
 
 // PageTaker is a scene that has a use of its own for the keys that scroll, and for the
@@ -71,7 +72,7 @@ type Tapper interface {
 // Swiper is a scene in which lines are drawn.
 type Swiper interface {
 	// Swipe tells that the player drew a line from a control.
-	Swipe(id string, d Direction)
+	Swipe(id string, d direction.Direction)
 }
 
 // LongPresser is a scene in which a finger that rests on a control does something.

@@ -3,6 +3,7 @@ package ui
 import (
 	"math"
 
+	"ayoayo/game/direction"
 	"ayoayo/game/host"
 	"ayoayo/render"
 
@@ -85,12 +86,13 @@ func (s *Screen) slideTo(c *Control, step int) {
 }
 
 // slideBy moves the slider that has the focus, if one has it, by an arrow across.
-func (s *Screen) slideBy(d Direction) bool {
+func (s *Screen) slideBy(d direction.Direction) bool {
 	c := Find(s.Page.Controls, s.focus)
-	if c == nil || c.Slider == nil || !s.byKey || d.dx == 0 {
+	dx, _ := d.Step()
+	if c == nil || c.Slider == nil || !s.byKey || dx == 0 {
 		return false
 	}
-	s.slideTo(c, c.Slider.Value+int(d.dx))
+	s.slideTo(c, c.Slider.Value+int(dx))
 	return true
 }
 

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"ayoayo/engine"
+	"ayoayo/game/direction"
 	"ayoayo/game/seat"
 	"ayoayo/game/words"
 )
@@ -115,7 +116,7 @@ func heardMove(say *words.Printer, r *engine.Rules, m engine.Move, near engine.P
 		return name(m.Pit())
 	}
 	way := "second"
-	if HeadingOf(r, m, near, false) == Left {
+	if Heading(r, m, near, false) == direction.Left {
 		way = "first"
 	}
 	return say.Say(words.WayHeard.Of(way), name(m.Pit()))
@@ -133,34 +134,23 @@ func Move(say *words.Printer, r *engine.Rules, m engine.Move, near engine.Player
 	if m.IsClaim() || !r.Board().TwoWays {
 		return r.FormatMove(m)
 	}
-	return say.Say(words.MoveWay.Of(string(HeadingOf(r, m, near, say.Upright()))), r.PitName(m.Pit()))
+	return say.Say(words.MoveWay.Of(string(Heading(r, m, near, say.Upright()))), r.PitName(m.Pit()))
 }
 
-// Heading is where a seed goes along a row on the screen. It is the name of the
-// sentence of [words.MoveWay].
-type Heading string
-
-// The headings: the first two on a board that lies, the others on one that stands upright.
-const (
-	Left  Heading = "left"
-	Right Heading = "right"
-	Up    Heading = "up"
-	Down  Heading = "down"
-)
-
-// HeadingOf returns where a move's first seed goes. A move is written as its owner sees
-// it, and who is not near sits opposite.
-func HeadingOf(r *engine.Rules, m engine.Move, near engine.Player, upright bool) Heading {
+// Heading returns where a move's first seed goes on the screen, on a board that stands
+// upright or lies. A move is written as its owner sees it, and who is not near sits
+// opposite.
+func Heading(r *engine.Rules, m engine.Move, near engine.Player, upright bool) direction.Direction {
 	onward := strings.HasSuffix(r.FormatMove(m), ">") == (r.Board().RowOwner(m.Pit().Row()) == near)
 	switch {
 	case upright && onward:
-		return Down
+		return direction.Down
 	case upright:
-		return Up
+		return direction.Up
 	case onward:
-		return Right
+		return direction.Right
 	}
-	return Left
+	return direction.Left
 }
 
 // Outcome says who won a game, by name where the winner has one.
