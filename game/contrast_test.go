@@ -66,11 +66,15 @@ func measure(t *testing.T, s *studio, c shot, size image.Point, themes ...string
 		for _, dark := range []bool{true, false} {
 			s.dress(theme, dark)
 			picture := s.picture()
-			measured += measurePage(&s.app.Page, func(what string, r render.Rect, least float64) {
+			check := func(what string, r render.Rect, least float64) {
 				if got := measuredContrast(picture, r); got < least {
 					t.Errorf("%s in %v, %s, dark %v: %s has a contrast of %.2f, want %v", c.name, size, theme, dark, what, got, least)
 				}
-			})
+			}
+			measured += measurePage(&s.app.Page, check)
+			if at := s.app.Thumb(); at.W > 0 {
+				check("what shows that the page goes on", inset(at, -3), 3)
+			}
 		}
 	}
 	return measured

@@ -134,6 +134,38 @@ func TestTablesAreSeenOrSeenToGoOn(t *testing.T) {
 	}
 }
 
+// A page that goes on below what is seen shows it, where nothing else is.
+func TestAPageThatGoesOnShowsIt(t *testing.T) {
+	noFolder(t)
+	s := newStudio(t, 800, 600)
+	longer := 0
+	for _, c := range shots() {
+		for _, size := range windows() {
+			if c.alike {
+				continue
+			}
+			if err := s.set(c, size); err != nil {
+				t.Fatal(err)
+			}
+			p, at := &s.app.Page, s.app.Thumb()
+			if p.Bottom > p.Pane.Y+p.Pane.H {
+				longer++
+				if at.W == 0 || leaves(at, p.Window) {
+					t.Errorf("%s in %v goes on, and its thumb is %+v", c.name, size, at)
+				}
+			}
+			for i := range p.Controls {
+				if b := p.Controls[i].Bounds; at.W > 0 && p.Controls[i].Focusable() && !p.Controls[i].Fixed && b.X < at.X+at.W && b.X+b.W > at.X {
+					t.Errorf("%s in %v: the thumb at %+v stands on %s", c.name, size, at, p.Controls[i].ID)
+				}
+			}
+		}
+	}
+	if longer < 50 {
+		t.Errorf("only %d pages go on", longer)
+	}
+}
+
 // What leads back stays in sight however far the page is scrolled, and what has gone
 // under it is not touched there.
 func TestTheWayBackStays(t *testing.T) {

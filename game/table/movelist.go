@@ -115,7 +115,7 @@ func (r *replaying) layList(p *ui.Page, box render.Rect) {
 		l.top = int(l.rowOf[r.n]) - rows/2
 	}
 	l.top = min(max(l.top, 0), max(0, len(l.rows)-rows))
-	p.Reel = ui.Reel{Bounds: box, Turn: r.turnList}
+	p.Reel = ui.Reel{Bounds: box, First: l.top, Seen: rows, All: len(l.rows), Turn: r.turnList}
 	for i := range min(rows, len(l.rows)-l.top) {
 		r.layListRow(p, l.top+i, render.Rect{X: box.X, Y: box.Y + float64(i)*render.Touch, W: box.W, H: render.Touch})
 	}

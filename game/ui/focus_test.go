@@ -124,3 +124,24 @@ func TestKeysScroll(t *testing.T) {
 		t.Errorf("Space scrolls to %v", s.scroll)
 	}
 }
+
+// A page that goes on above or below what is seen shows it at its edge, and where one is.
+func TestAPageThatGoesOnShowsIt(t *testing.T) {
+	for _, high := range []float64{100, 300, 5000} {
+		s, _ := screenOf(&column{heights: []float64{10, high}})
+		if goes := s.Thumb().H > 0; goes != (high > 200) {
+			t.Fatalf("of a page of %v px the thumb is %+v", high, s.Thumb())
+		}
+		if high < 200 {
+			continue
+		}
+		top := s.Thumb()
+		if top.Y != s.Page.Pane.Y || top.X+top.W > s.Page.Pane.X+s.Page.Pane.W || top.H >= s.Page.Pane.H {
+			t.Errorf("at the top the thumb is %+v in %+v", top, s.Page.Pane)
+		}
+		s.scrollBy(math.Inf(1))
+		if end := s.Thumb(); math.Abs(end.Y+end.H-s.Page.Pane.Y-s.Page.Pane.H) > 0.01 || end.H != top.H {
+			t.Errorf("at the end the thumb is %+v in %+v", end, s.Page.Pane)
+		}
+	}
+}

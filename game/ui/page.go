@@ -83,8 +83,17 @@ type Sign struct {
 // Reel is a part of a page that turns by itself where a finger drags it, or the wheel.
 type Reel struct {
 	Bounds render.Rect
+	// Seen is how much of All is seen, from First on.
+	First, Seen, All int
 	// Turn turns it by so many CSS pixels.
 	Turn func(by float64)
+}
+
+// thumb stands beside the reel.
+func (r *Reel) thumb() render.Rect {
+	beside := r.Bounds
+	beside.W += 2*thumbEdge + thumbWide
+	return thumb(beside, float64(r.First), float64(r.Seen), float64(r.All))
 }
 
 // turns reports whether a point lies on the reel.

@@ -63,6 +63,7 @@ func (s *Screen) paintPage(image *ebiten.Image) {
 		s.paintFaces(image, true)
 		s.paintType(image, true)
 	}
+	s.paintThumbs(image)
 }
 
 // seen is the part of a picture in which something of what scrolls is seen.

@@ -4,6 +4,8 @@ import (
 	"math"
 
 	"ayoayo/render"
+
+	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // wheelStep is how far a notch of the wheel scrolls.
@@ -52,5 +54,39 @@ func (s *Screen) scrollBy(by float64) {
 		s.scroll = to
 		s.mirror()
 		s.dirty = true
+	}
+}
+
+// How wide the thumb is that says that there is more than what is seen, how short it is at
+// most, and how far from the edge it stands.
+const (
+	thumbWide = 4
+	thumbHigh = 28
+	thumbEdge = 2
+)
+
+// thumb is where one stands at the right edge of a box that shows so much of all, from so
+// far on; it is empty where all is seen.
+func thumb(box render.Rect, from, seen, all float64) render.Rect {
+	if seen >= all {
+		return render.Rect{}
+	}
+	h := max(min(thumbHigh, box.H), box.H*seen/all)
+	return render.Rect{X: box.X + box.W - thumbEdge - thumbWide, Y: box.Y + (box.H-h)*from/(all-seen), W: thumbWide, H: h}
+}
+
+// Thumb is where the page says that it goes on above or below what is seen; it is empty
+// where it does not.
+func (s *Screen) Thumb() render.Rect {
+	pane := s.Page.Pane
+	return thumb(pane, s.scroll, pane.H, pane.H+s.most())
+}
+
+// paintThumbs draws those of the page and of its reel.
+func (s *Screen) paintThumbs(image *ebiten.Image) {
+	for _, at := range [...]render.Rect{s.Thumb(), s.Page.Reel.thumb()} {
+		if at.W > 0 {
+			s.painter.RoundRect(image, at, thumbWide/2, s.painter.Palette().Muted)
+		}
 	}
 }
