@@ -214,6 +214,15 @@ func (m *moving) status() []string {
 	return []string{moved}
 }
 
+// more says why the ply before took what it did: that of this one is told when its seeds
+// have come to rest.
+func (m *moving) more() []string {
+	if last, ok := m.t.session.Last(); ok && m.said == nil {
+		return m.t.whyTakenBy(last.By.Other())
+	}
+	return nil
+}
+
 func (m *moving) controls() controls { return live{m.t}.controls() }
 
 // marks shows where the ply began.

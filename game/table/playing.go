@@ -32,7 +32,8 @@ func (m *playing) status() []string {
 
 // more is the first that there is of: what a finger that looks does, the rule by which a
 // pit can't be sown, what the analysis says, what the move looked at would do, why one of
-// the ways to choose from can't be sown, and what a newcomer has to know.
+// the ways to choose from can't be sown, what a newcomer has to know, and why the last
+// capture took what it did.
 func (m *playing) more() []string {
 	t := m.t
 	if t.refused != engine.NoPit && !t.longPressed {
@@ -57,7 +58,10 @@ func (m *playing) more() []string {
 	if len(t.claims()) > 0 && len(t.session.Rounds()) > 0 {
 		return []string{t.whoseTurn()}
 	}
-	return t.newcomerWords()
+	if said := t.newcomerWords(); said != nil || t.refused != engine.NoPit {
+		return said
+	}
+	return t.whyTaken()
 }
 
 func (m *playing) controls() controls {

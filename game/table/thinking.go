@@ -24,12 +24,13 @@ const (
 	thinkingMs  = 2800
 )
 
-// more says that the analysis waits, where it is wanted.
+// more says that the analysis waits, where it is wanted, else why the last capture took
+// what it did.
 func (m *thinking) more() []string {
 	if m.t.analyst.Analysing {
 		return []string{m.t.say.Say(words.AnalysisWaits)}
 	}
-	return nil
+	return m.t.whyTaken()
 }
 
 func (m *thinking) update(dt time.Duration) {

@@ -304,6 +304,130 @@ func TestAPitSaysThatItIsNotThePlayersTurn(t *testing.T) {
 	}
 }
 
+// captures are moves that capture, by every rule, with what is said about why.
+func captures() []struct{ rules, position, pit, said, short string } {
+	return []struct{ rules, position, pit, said, short string }{
+		{
+			"ayoayo", "0,0,0,0,1,0/3,0,0,0,0,1 22,21 S", "E",
+			"The last seed fell in empty F: it takes a across from it.", "F was empty: it takes a.",
+		},
+		{
+			"oware", "0,0,0,0,0,2/1,1,0,0,0,20 12,12 S", "F",
+			"The last seed made two or three in b: it takes b and a.", "Two or three in b: it takes b and a.",
+		},
+		{
+			"namnam", "0,0,0,0,1,3/2,2,2,2,2,2 16,16 S SSSSSS/NNNNNN sow S S", "E",
+			"The last seed made four in F and takes them.", "The last seed made four in F.",
+		},
+		{
+			"namnam", "0,0,0,2,3,0/2,2,2,2,2,1 16,16 S SSSSSS/NNNNNN sow S S", "D",
+			"Four came together in E: they are its owner’s.", "Four in E: its owner’s.",
+		},
+		{
+			"namnam", "0,0,1,3,0,0/2,2,0,0,0,0 16,24 S SSSSSS/NNNNNN sow S N", "C",
+			"The last seed made four in D and takes them. The last four go with them.", "The last seed made four in D. The last four go along.",
+		},
+		{
+			"bao-kujifunza", "2,2,2,2,2,2,2,2/2,2,2,2,2,2,2,2/2,2,2,2,2,2,2,2/2,2,2,2,2,2,2,2 0,0 S", "C1",
+			"The last seed fell on seeds, with seeds across: it takes ", "Seeds met seeds: that takes ",
+		},
+	}
+}
+
+// Why a move captured is said when its seeds have come to rest, while the other player's
+// are shown, and until that one captures or the player does something else.
+func TestACaptureSaysWhy(t *testing.T) {
+	for _, tt := range captures() {
+		a := open(t, 1280, 720)
+		at := onTheTable(t, a, tt.rules, tt.position)
+		for _, m := range at.ways(at.pitOf(ui.PitID(tt.pit))) {
+			if at.taken(a.session.Preview(m), engine.South) > 0 || a.session.Rules().Board().TwoWays {
+				at.play(m)
+				break
+			}
+		}
+		last, ok := a.session.Last()
+		if !ok {
+			t.Fatalf("%s: %s is not played", tt.rules, tt.pit)
+		}
+		if said := at.captureWords(last); len(said) != 3 || !strings.HasPrefix(said[0], tt.said) || !strings.HasPrefix(said[1], tt.short) {
+			t.Errorf("%s: of %s is said %q, want %q", tt.rules, tt.pit, said, tt.said)
+		}
+	}
+	for _, size := range [][2]float64{{390, 844}, {320, 568}, {844, 390}, {480, 270}, {1280, 720}} {
+		a := open(t, size[0], size[1])
+		onTheTable(t, a, "ayoayo", "2,0,0,0,1,0/3,0,0,0,2,1 20,19 S")
+		a.speed = render.Slow
+		a.advance(0)
+		told := func() bool { return strings.Contains(status(a)+more(a), "F") && strings.Contains(status(a)+more(a), "it takes a") }
+		press(t, a, "pit:E")
+		if told() {
+			t.Errorf("in %v the capture is told before it is seen: %q", size, status(a)+more(a))
+		}
+		settle(t, a)
+		a.advance(0)
+		if !told() {
+			t.Errorf("in %v the table says %q, %q", size, status(a), more(a))
+		}
+		press(t, a, "pit:e")
+		if low := size[1] < lowestWindow; !low && !told() { // where one line says what is being played
+			t.Errorf("in %v while the answer is shown the table says %q, %q", size, status(a), more(a))
+		}
+		settle(t, a)
+		a.advance(0)
+		if !told() {
+			t.Errorf("in %v after an answer that takes nothing the table says %q, %q", size, status(a), more(a))
+		}
+		a.Activate("pit:F")
+		a.advance(0)
+		if told() {
+			t.Errorf("in %v where a pit was touched in vain the table says %q, %q", size, status(a), more(a))
+		}
+	}
+}
+
+// Where a game stands still, a pit that is touched says that nothing can be sown, on
+// every screen, until something is done.
+func TestAPitOfAStoppedGameSaysThatNothingIsSown(t *testing.T) {
+	const want = "Nothing is sown now."
+	said := func(a *program) string { return status(a) + " " + more(a) }
+	for _, size := range [][2]float64{{390, 844}, {320, 568}, {844, 390}, {480, 270}, {1280, 720}} {
+		for name, tt := range map[string]struct {
+			seats  [2]seat.Seat
+			stop   func(t *Table)
+			onward string
+		}{
+			"over":    {[2]seat.Seat{person, person}, func(t *Table) { t.Resign() }, "undo"},
+			"replay":  {[2]seat.Seat{person, person}, func(t *Table) { t.StartReplay(0) }, "move:on"},
+			"leaving": {[2]seat.Seat{person, person}, func(t *Table) { t.StartReplay(0) }, "back"},
+			"paused":  {[2]seat.Seat{computer, computer}, func(t *Table) { t.pause() }, "go-on"},
+		} {
+			a := open(t, size[0], size[1])
+			at := sitDown(t, a, session.Setup{Rules: "oware", Seats: tt.seats})
+			at.playFirst(2)
+			tt.stop(at)
+			a.advance(0)
+			plank := at.view.Bounds()
+			for _, pit := range []string{"pit:A", "pit:a"} {
+				a.Activate(pit)
+				a.advance(5 * time.Second)
+				heard := a.host.Announced[len(a.host.Announced)-1]
+				if !strings.Contains(said(a), want) || !strings.Contains(heard, want) {
+					t.Errorf("%s in %v: of %s the table says %q, and aloud %q", name, size, pit, said(a), heard)
+				}
+			}
+			if name != "over" && at.view.Bounds() != plank {
+				t.Errorf("%s in %v: the board moves when a pit is touched", name, size)
+			}
+			press(t, a, tt.onward)
+			settle(t, a)
+			if strings.Contains(said(a), want) {
+				t.Errorf("%s in %v: after %s the table still says %q", name, size, tt.onward, said(a))
+			}
+		}
+	}
+}
+
 // What a move has brought stays where another pit is looked at, also where there is one
 // line for both.
 func TestNewsAreNotReplacedByAPreview(t *testing.T) {

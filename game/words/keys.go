@@ -212,6 +212,11 @@ const (
 	// seeds of who holds more and those that win.
 	EndBy Family = "end"
 
+	// TookBy says by the reason why pits were captured, the second name, with a last seed
+	// in the first, ".lifted" where they are sown on; TookByShort says it in less room.
+	TookBy      Family = "took-by"
+	TookByShort Family = "took-by-short"
+
 	// Refused says by the reason why a pit can't be sown, or one of its ways; the pit in
 	// which the move would end is the second name. RefusedRule is the rule, and
 	// RefusedInstead says which pits do as it asks. RefusedOwner says by [Voice] whose a
