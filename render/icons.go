@@ -45,6 +45,7 @@ const (
 	IconSend
 	IconSetUp
 	IconFlag
+	IconList
 )
 
 type iconKey struct {
@@ -125,7 +126,7 @@ func (p *pen) draw(icon Icon) {
 		p.drawSign(icon)
 	case IconOff, IconFirst, IconLast, IconLapBack, IconLapOn, IconPause:
 		p.drawStep(icon)
-	case IconHome, IconGraph, IconLetters, IconSpeed, IconSend, IconSetUp, IconFlag:
+	case IconHome, IconGraph, IconLetters, IconSpeed, IconSend, IconSetUp, IconFlag, IconList:
 		p.drawEntry(icon)
 	case IconUndo:
 		p.lines(8, 4, 4, 8.5, 8.5, 12.5)
@@ -251,6 +252,11 @@ func (p *pen) drawEntry(icon Icon) {
 		p.lines(4, 4, 20, 4, 20, 20, 4, 20, 4, 4)
 		p.lines(8, 12, 16, 12)
 		p.lines(12, 8, 12, 16)
+	case IconList:
+		for _, y := range []float32{6, 12, 18} {
+			p.lines(4, y, 4.5, y)
+			p.lines(9, y, 20, y)
+		}
 	case IconFlag:
 		p.lines(5.5, 21, 5.5, 3.5, 18.5, 3.5, 15.5, 8, 18.5, 12.5, 5.5, 12.5)
 	}

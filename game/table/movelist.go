@@ -90,6 +90,44 @@ func (r *replaying) turnList(by float64) {
 	r.t.screen.Relayout()
 }
 
+// leastRows is how many rows of the list are seen at least beside the board; where there
+// is no room for them a button shows it.
+const leastRows = 2
+
+// withMoves adds the button that shows the list to others.
+func (r *replaying) withMoves(others []ui.Control) []ui.Control {
+	show := func() { r.t.screen.Push(&moves{r}) }
+	return append([]ui.Control{{ID: "moves", Label: r.t.say.Say(words.ReplayList), Icon: render.IconList, Press: show}}, others...)
+}
+
+// moves is the list of the moves as a sheet over the table.
+type moves struct{ r *replaying }
+
+// Sheet says that the table is seen around the list.
+func (m *moves) Sheet() {}
+
+// Back goes back to the table.
+func (m *moves) Back() { m.r.t.screen.Pop() }
+
+// Page takes the keys that turn pages, which step as they do at the table.
+func (m *moves) Page(far float64) bool {
+	m.r.page(far)
+	return true
+}
+
+// Space is left to the control that has the focus.
+func (m *moves) Space() bool { return false }
+
+// Build lays out the list below a title.
+func (m *moves) Build(p *ui.Page) {
+	f := p.Flow(p.Column(render.FormColumn))
+	f.Titled(m.r.t.say.Say(words.ReplayList))
+	f.Gap(render.Gap)
+	list := f.Rest()
+	list.H = p.Window.Y + p.Window.H - p.Margin() - list.Y
+	m.r.layList(p, list)
+}
+
 // The widths of a row's number and of the room beside it, and how high what stands
 // above the list is.
 const (
@@ -107,7 +145,7 @@ func (r *replaying) layList(p *ui.Page, box render.Rect) {
 		r.layListHead(p, box)
 		box.Y, box.H = box.Y+listHead, box.H-listHead
 	}
-	l, rows := &r.list, int(box.H/render.Touch)
+	l, rows := &r.list, int(box.H/render.Touch+nearly)
 	if rows < 1 {
 		return
 	}
@@ -149,7 +187,7 @@ func (r *replaying) layListRow(p *ui.Page, row int, box render.Rect) {
 		at, shown := column(side, box), n == r.n
 		p.Add(ui.Control{
 			ID: plyID + strconv.Itoa(n), Role: ui.RoleButton, Face: ui.FaceBare, Label: r.plyLabel(n), Bounds: at,
-			Toggle: true, Pressed: shown, Press: func() { r.goTo(n + 1) },
+			Toggle: true, Pressed: shown, Press: func() { r.choosePly(n) },
 			Group: ui.Group{ID: "moves", Kind: ui.GroupAnswer, Label: r.t.say.Say(words.ReplayList)},
 		})
 		style := text
@@ -164,6 +202,14 @@ func (r *replaying) layListRow(p *ui.Page, row int, box render.Rect) {
 				p.Set(ui.Text{Text: more, Style: small, Muted: true}, render.Rect{X: x, Y: y + 2, W: at.X + at.W - x})
 			}
 		}
+	}
+}
+
+// choosePly goes to a ply, and to the board where the list lies over it.
+func (r *replaying) choosePly(n int) {
+	r.goTo(n + 1)
+	if s := r.t.screen; s.Scene() != ui.Scene(r.t) {
+		s.Pop()
 	}
 }
 

@@ -380,3 +380,45 @@ func TestTheScoreOfAReplayFollowsItsSeeds(t *testing.T) {
 		t.Errorf("when they lie still South has %s", got)
 	}
 }
+
+// The list of the moves is beside the board or below it or, where there is no room for
+// it, a button shows it over the table, where a move is chosen.
+func TestTheListIsAtHandInEveryWindow(t *testing.T) {
+	for rules, plies := range map[string]int{"ayoayo": 10, "bao-kujifunza": 8} {
+		for _, size := range [][2]float64{{320, 568}, {390, 844}, {480, 270}, {844, 390}, {768, 1024}, {900, 600}, {1280, 720}} {
+			a, at := stepped(t, rules, plies, size[0], size[1])
+			rows := func() (n int) {
+				for i := range a.Page.Controls {
+					if strings.HasPrefix(a.Page.Controls[i].ID, plyID) {
+						n++
+					}
+				}
+				return n
+			}
+			for _, id := range []string{"start", "move:back", "play", "move:on", "end", "slider", "player:S", "player:N", "back", "menu", "lap:on", "lap:back"} {
+				if c := ui.Find(a.Page.Controls, id); c == nil {
+					t.Errorf("%s in %v: the replay has no %s", rules, size, id)
+				}
+			}
+			if ui.Find(a.Page.Controls, "moves") == nil {
+				if rows() < 2*leastRows {
+					t.Errorf("%s in %v: the list has %d plies, and no button shows more", rules, size, rows())
+				}
+				continue
+			}
+			if rows() > 0 {
+				t.Errorf("%s in %v: the list is there, and a button for it", rules, size)
+			}
+			press(t, a, "moves")
+			if rows() < 2*leastRows {
+				t.Errorf("%s in %v: over the table the list has %d plies", rules, size, rows())
+			}
+			uitest.Do(a.Screen, ui.Input{Scrolls: []float64{math.Inf(1)}})
+			a.advance(0)
+			press(t, a, plyID+strconv.Itoa(plies-2))
+			if a.Scene() != ui.Scene(at) || shownPly(at) != plies-1 {
+				t.Errorf("%s in %v: a move leads to ply %d in %T", rules, size, shownPly(at), a.Scene())
+			}
+		}
+	}
+}

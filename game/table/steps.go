@@ -55,6 +55,10 @@ func (r *replaying) layUpright(p *ui.Page, z *sizes) {
 	fixed := box.H + z.plate + said + render.Touch + buttonsHigh(named) + 5*stepGap + 2*edge
 	rest := w.H - fixed
 	list := min(5, max(0, int((rest-max(420, 0.62*rest))/render.Touch)))
+	if list < leastRows {
+		list = 0
+		c.head = r.withMoves(c.head)
+	}
 	room := float64(list) * render.Touch
 	if list >= 3 {
 		room += listHead
@@ -80,7 +84,9 @@ func (r *replaying) layUpright(p *ui.Page, z *sizes) {
 	r.layButtons(p, row, named)
 	f.Gap(stepGap)
 	wide := min(box.W, listMost)
-	r.layList(p, render.Rect{X: box.X + (box.W-wide)/2, Y: f.Y, W: wide, H: w.Y + w.H - edge - f.Y})
+	if list > 0 {
+		r.layList(p, render.Rect{X: box.X + (box.W-wide)/2, Y: f.Y, W: wide, H: w.Y + w.H - edge - f.Y})
+	}
 }
 
 // layTop lays out the way back, the other player's plate and the tools in a row.
@@ -97,6 +103,9 @@ func (r *replaying) layTop(p *ui.Page, z *sizes, box render.Rect, list []ui.Cont
 func (r *replaying) layLying(p *ui.Page, z *sizes) {
 	t, w, m := r.t, p.Window, p.Margin()
 	c := r.controls()
+	if w.W < roomyWidth {
+		c.head = r.withMoves(c.head)
+	}
 	box := render.Rect{X: w.X + m, Y: w.Y + 2*edge, W: w.W - 2*m, H: render.Touch}
 	t.head(p, &c, box)
 	top := box.Y + box.H + edge
@@ -125,7 +134,12 @@ func (r *replaying) layPlates(p *ui.Page, z *sizes) {
 	t, plank := r.t, r.t.view.Bounds()
 	first, last := t.rowEnds()
 	above := render.Rect{X: first, Y: plank.Y - z.plate, W: last - first, H: z.plate}
-	t.plate(p, z, t.far(), place{text: above, align: render.Start, score: t.underStore(p, z, t.far(), above)}, []string{})
+	score := t.underStore(p, z, t.far(), above)
+	if out := score.X + score.W - first; score.W > 0 && out > 0 { // the board is the same at both ends
+		first, last = first+out, last-out
+		above.X, above.W = first, last-first
+	}
+	t.plate(p, z, t.far(), place{text: above, align: render.Start, score: score}, []string{})
 	below := render.Rect{X: first, Y: plank.Y + plank.H + stepGap/2, W: last - first, H: z.plate}
 	wide := p.Wide(t.name(t.near()), ui.Sized(ui.BoldStyle(), z.name)) + 4*render.Gap
 	wide = min(wide, below.W/2)
@@ -142,7 +156,7 @@ func (r *replaying) layBeside(p *ui.Page, z *sizes) {
 	c := r.controls()
 	wide := 5*render.Touch + 4*render.TightGap
 	if w.W < 600 {
-		wide = 3*render.Touch + 2*render.TightGap
+		wide = 4 * render.Touch
 	}
 	column := render.Rect{X: w.X + w.W - p.Margin()/2 - wide, Y: w.Y + edge, W: wide, H: w.H - 2*edge}
 	side := max(p.Margin()/2, t.barRoom())
@@ -152,15 +166,21 @@ func (r *replaying) layBeside(p *ui.Page, z *sizes) {
 
 	t.unseenTitle(p, column)
 	p.AddTool(t.backButton(render.Rect{X: column.X, Y: column.Y, W: render.Touch, H: render.Touch}))
-	p.ToolRow(render.Rect{X: column.X + render.Touch, Y: column.Y, W: column.W - render.Touch, H: render.Touch}, t.tools(&c)...)
-	foot := column.Y + column.H - r.layRows(p, column) - stepGap
-	r.laySlider(p, render.Rect{X: column.X, Y: foot - render.Touch, W: column.W, H: render.Touch})
-	foot -= render.Touch
+	foot := column.Y + column.H - rowsHigh - stepGap - render.Touch
 	said := render.Rect{X: column.X, Y: column.Y + render.Touch, W: column.W, H: min(r.saidHeight(z), foot-column.Y-render.Touch)}
-	r.laySaid(p, z, said)
 	list := render.Rect{X: column.X, Y: said.Y + said.H, W: column.W}
 	list.H = foot - list.Y
-	r.layList(p, list)
+	listed := list.H >= leastRows*render.Touch
+	if !listed {
+		c.head = r.withMoves(c.head)
+	}
+	p.ToolRow(render.Rect{X: column.X + render.Touch, Y: column.Y, W: column.W - render.Touch, H: render.Touch}, t.tools(&c)...)
+	r.layRows(p, column)
+	r.laySlider(p, render.Rect{X: column.X, Y: foot, W: column.W, H: render.Touch})
+	r.laySaid(p, z, said)
+	if listed {
+		r.layList(p, list)
+	}
 }
 
 // saidHeight is how high what is said about the ply is: its heading, and a line for
@@ -281,25 +301,21 @@ func (r *replaying) layButtons(p *ui.Page, box render.Rect, named bool) {
 	r.layRow(p, box, named, row)
 }
 
-// layRows lays out the buttons at the bottom of a column, on two rows where there are
-// laps, and returns their height. A narrow column has none that go to the ends, where
-// the slider goes too.
-func (r *replaying) layRows(p *ui.Page, box render.Rect) float64 {
+// rowsHigh is how high two rows of buttons are.
+const rowsHigh = 2*render.Touch + render.TightGap
+
+// layRows lays out the buttons at the bottom of a column: those for whole moves, and below
+// them those for laps between those that go to the ends.
+func (r *replaying) layRows(p *ui.Page, box render.Rect) {
 	ends, moves, laps, play := r.buttons()
-	row := []stepButton{ends[0], moves[0], play, moves[1], ends[1]}
-	if box.W < 5*render.Touch {
-		row = row[1:4]
+	row := []stepButton{ends[0], laps[0], laps[1], ends[1]}
+	if !r.hasLaps() {
+		row = ends[:]
 	}
-	high := float64(render.Touch)
 	bottom := render.Rect{X: box.X, Y: box.Y + box.H - render.Touch, W: box.W, H: render.Touch}
-	if r.hasLaps() {
-		between := min(box.W, max(box.W/2, 2*render.Touch+render.Gap))
-		r.layRow(p, render.Rect{X: box.X + (box.W-between)/2, Y: bottom.Y, W: between, H: render.Touch}, false, laps[:])
-		bottom.Y -= render.Touch + render.TightGap
-		high += render.Touch + render.TightGap
-	}
 	r.layRow(p, bottom, false, row)
-	return high
+	bottom.Y -= rowsHigh - render.Touch
+	r.layRow(p, bottom, false, []stepButton{moves[0], play, moves[1]})
 }
 
 // rowWide is how far apart the buttons of a row stand at most.

@@ -57,7 +57,7 @@ func english() sentences {
 		Lap:          one("lap %[1]d"),
 		Replay:       one("Step through the moves"),
 		MoveShort:    one("Move %[1]d: %[2]s"),
-		ReplayList:   one("Moves of the game"),
+		ReplayList:   one("Moves"),
 		ReplayPlace:  one("Place in the game"),
 		ReplayFirst:  one("To the start"),
 		ReplayLast:   one("To the end"),
