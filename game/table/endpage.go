@@ -161,12 +161,19 @@ func (m *ended) greeting() string {
 // Tally says how the games between the two have ended so far, "" where that is not
 // counted.
 func (t *Table) Tally() string {
-	record, ok := t.app.Tally(t.session)
-	if !ok || record.Won == [2]int{} {
+	won, ok := t.wins()
+	if !ok {
 		return ""
 	}
 	near, far := t.near(), t.far()
-	return t.say.Say(words.SoFar, t.name(near), record.Won[near], t.name(far), record.Won[far])
+	return t.say.Say(words.SoFar, t.name(near), won[near], t.name(far), won[far])
+}
+
+// wins is how many games each of the two has won so far, and false where that is not
+// counted, or none was.
+func (t *Table) wins() ([2]int, bool) {
+	record, ok := t.app.Tally(t.session)
+	return record.Won, ok && record.Won != [2]int{}
 }
 
 // next is what the next game is made from: the other player begins, unless the game

@@ -62,20 +62,33 @@ func (t *Table) plateWords(p *ui.Page, z *sizes, side engine.Player, box render.
 		t.nameLine(p, z, side, box, align)
 		return
 	}
-	if z.oneLine {
-		box.Y += (box.H - name.LineHeight()) / 2
-		taken := t.nameLine(p, z, side, box, align) + render.Gap
-		box.Y += name.LineHeight() - told.LineHeight() - (name.Size-told.Size)*0.25
-		if box.W -= taken; align == render.Start {
-			box.X += taken
-		}
-	} else {
+	if !z.oneLine {
 		box.Y += (box.H - name.LineHeight() - told.LineHeight()) / 2
 		t.nameLine(p, z, side, box, align)
 		box.Y += name.LineHeight()
+		t.toldLine(p, side, box, ui.Aligned(told, align), said)
+		return
 	}
-	t.toldLine(p, side, box, ui.Aligned(told, align), said)
+	box.Y += (box.H - name.LineHeight()) / 2
+	radius := dotRadius(z)
+	taken := t.nameLine(p, z, side, box, align)
+	apart := render.Rect{X: box.X + taken - 2*radius, Y: box.Y, W: 2 * radius}
+	if align == render.End {
+		apart.X = box.X + box.W - taken
+	}
+	taken += render.Gap
+	box.Y += name.LineHeight() - told.LineHeight() - (name.Size-told.Size)*0.25
+	if box.W -= taken; align == render.Start {
+		box.X += taken
+	}
+	turn, going := t.turnSeen()
+	if t.toldLine(p, side, box, ui.Aligned(told, align), said) && (!going || turn != side) {
+		p.Set(ui.Text{Text: "·", Style: ui.Aligned(told, render.Middle), Muted: true}, apart)
+	}
 }
+
+// dotRadius is that of the dot that marks a turn.
+func dotRadius(z *sizes) float64 { return z.name * 0.27 }
 
 // facing lays out what is for a side: turned to somebody who sits across.
 func (t *Table) facing(p *ui.Page, side engine.Player, lay func()) {
@@ -97,7 +110,7 @@ func (t *Table) across() bool {
 // is.
 func (t *Table) nameLine(p *ui.Page, z *sizes, side engine.Player, box render.Rect, align render.Align) float64 {
 	name, small := ui.Sized(ui.BoldStyle(), z.name), ui.Sized(ui.TextStyle(), z.told)
-	radius := z.name * 0.27
+	radius := dotRadius(z)
 	room := box.W - 2*radius - render.Gap
 	who := p.Short(t.name(side), room, name)
 	wide, beside := p.Wide(who, name), 0.0
@@ -117,22 +130,21 @@ func (t *Table) nameLine(p *ui.Page, z *sizes, side engine.Player, box render.Re
 		down := (name.Size - small.Size) * 0.95
 		p.Set(ui.Text{Text: more, Style: small, Muted: true}, render.Rect{X: x + wide + levelGap, Y: box.Y + down, W: beside})
 	}
-	turn, going := t.turnSeen()
-	switch {
-	case going && turn == side:
+	if turn, going := t.turnSeen(); going && turn == side {
 		p.MarkTurn(dot, box.Y+name.LineHeight()*0.52, radius, t.dotOpacity)
-	case z.oneLine:
-		p.Set(ui.Text{Text: "·", Style: ui.Aligned(small, render.Middle), Muted: true}, render.Rect{X: dot - radius, Y: box.Y, W: 2 * radius})
 	}
 	return wide + beside + render.Gap + 2*radius
 }
 
 // besideName is what stands beside a player's name, the fullest first: the level that
-// plays, and what the bar shows where it is shown. Nil is nothing.
+// plays or how many games one of two people has won, and what the bar shows where it is
+// shown. Nil is nothing.
 func (t *Table) besideName(z *sizes, side engine.Player) []string {
 	level, lead := "", t.lead(side)
 	if seat := t.session.Seat(side); seat.Computer && !z.oneLine {
 		level = voice.Level(t.say, seat)
+	} else if won, ok := t.wins(); ok && !t.session.Seat(side).Computer && !t.session.Seat(side.Other()).Computer {
+		level = t.say.Say(words.WonGames, won[side])
 	}
 	switch {
 	case level != "" && lead != "":
@@ -146,27 +158,29 @@ func (t *Table) besideName(z *sizes, side engine.Player) []string {
 // levelGap is between a name and the level that plays under it.
 const levelGap = 6
 
-// toldLine writes what a player did last, or what is said in place of it.
-func (t *Table) toldLine(p *ui.Page, side engine.Player, box render.Rect, style render.TextStyle, said []string) {
+// toldLine writes what a player did last, or what is said in place of it, and reports
+// whether there was something to write, and room for it.
+func (t *Table) toldLine(p *ui.Page, side engine.Player, box render.Rect, style render.TextStyle, said []string) bool {
 	if said != nil {
 		style.Bold = true
 		at := longest(p, 1, said, box.W, style)
 		spoken := t.spoken(t.mode.status)[at]
 		if p.Wide(said[at], style) > box.W {
 			p.Add(ui.Control{ID: "status", Role: ui.RoleText, Label: spoken, Bounds: render.Rect{X: box.X, Y: box.Y}})
-			return
+			return false
 		}
 		p.Set(ui.Text{ID: "status", Role: ui.RoleText, Text: said[at], Spoken: spoken, Style: style}, box)
-		return
+		return true
 	}
 	told := t.told(side)
 	text := p.Longest(told, box.W, style)
 	spoken := t.spoken(func() []string { return t.told(side) })[0]
 	if text == "" || p.Wide(text, style) > box.W {
 		p.Add(ui.Control{ID: "player:" + side.String() + ":more", Role: ui.RoleText, Label: spoken, Bounds: render.Rect{X: box.X, Y: box.Y}})
-		return
+		return false
 	}
 	p.Set(ui.Text{ID: "player:" + side.String() + ":more", Role: ui.RoleText, Text: text, Spoken: spoken, Style: style, Muted: true}, box)
+	return true
 }
 
 // plateWidth is how wide a plate's text is, at most so much.

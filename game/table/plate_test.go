@@ -48,3 +48,37 @@ func TestWhatIsForThePlayerAcrossFacesThem(t *testing.T) {
 		}
 	}
 }
+
+// Between two people each plate says how often they have won, once somebody has; against
+// the computer there is its level.
+func TestPlatesSayWhoHasWonHowOften(t *testing.T) {
+	rivals := session.Setup{Rules: "oware", Seats: [2]seat.Seat{{Name: "Ama"}, {Name: "Kofi"}}}
+	for _, size := range [][2]float64{{320, 568}, {390, 844}, {844, 390}, {480, 270}, {1280, 720}} {
+		a := open(t, size[0], size[1])
+		for _, won := range [][2]int{{}, {3, 1}} {
+			a.won = won
+			sitDown(t, a, rivals)
+			_, straight := turnedTexts(a)
+			if told := slices.Contains(straight, "won 3") && slices.Contains(straight, "won 1"); told != (won[0] > 0) {
+				t.Errorf("in %v after %v the plates say %q", size, won, straight)
+			}
+		}
+		sitDown(t, a, versus("oware", 3))
+		if _, straight := turnedTexts(a); slices.Contains(straight, "won 3") {
+			t.Errorf("in %v against the computer the plates say %q", size, straight)
+		}
+	}
+}
+
+// The dot between a name and what was played last stands only where both are.
+func TestNoDotStandsAlone(t *testing.T) {
+	a := open(t, 320, 568)
+	at := sitDown(t, a, people("oware"))
+	for plies := range 3 {
+		_, straight := turnedTexts(a)
+		if dots := slices.Contains(straight, "·"); dots != (plies == 1) && plies < 2 {
+			t.Errorf("after %d plies the plates say %q", plies, straight)
+		}
+		at.playFirst(1)
+	}
+}

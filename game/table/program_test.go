@@ -88,7 +88,8 @@ func (a *program) OpenMenu() { a.menus++ }
 
 // Tally is what the test has set, of those whose games are counted.
 func (a *program) Tally(s *session.Session) (session.Tally, bool) {
-	return session.Tally{Won: a.won, Row: a.row}, s.Seat(0).Computer != s.Seat(1).Computer
+	named := s.Seat(0).Name != "" && s.Seat(1).Name != ""
+	return session.Tally{Won: a.won, Row: a.row}, s.Seat(0).Computer != s.Seat(1).Computer || named
 }
 
 // OpenSetup counts.

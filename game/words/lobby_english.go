@@ -27,6 +27,7 @@ func englishLobby() sentences {
 		NextLevel:   one("Next level: %[1]s"),
 		EasierLevel: one("Easier: %[1]s"),
 		OtherLevel:  one("Other level"),
+		WonGames:    one("won %[1]d"),
 		SoFar:       one("So far: %[1]s %[2]d, %[3]s %[4]d"),
 
 		PlayAgainBy.For(VoiceYou):      one("Again: you begin"),

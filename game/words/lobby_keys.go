@@ -33,8 +33,10 @@ const (
 	EasierLevel Key = "end.easier-level"
 	OtherLevel  Key = "end.other-level"
 	SoFar       Key = "end.so-far"
-	Ringed      Key = "end.ringed"
-	EndScore    Key = "end.score"
+	// WonGames says beside a player's name how many games that one has won.
+	WonGames Key = "won-games"
+	Ringed   Key = "end.ringed"
+	EndScore Key = "end.score"
 )
 
 // What is said of games that are kept.
