@@ -97,7 +97,7 @@ func (t *Table) endPanel(p *ui.Page, m *ended, box render.Rect, less int) float6
 	if less < withoutGreeting {
 		reason = ui.TextStyle()
 	}
-	f.Set(ui.Text{ID: "status", Role: ui.RoleText, Text: m.reasonWords(less), Style: reason})
+	f.Set(ui.Text{ID: "status", Role: ui.RoleText, Text: words.Glue(" ", append(t.refusedNow(), m.reasonWords(less))...), Style: reason})
 	if greeting := m.greeting(); greeting != "" && less < withoutGreeting {
 		f.Gap(render.Gap)
 		f.Set(ui.Text{ID: "greeting", Role: ui.RoleText, Text: greeting, Style: ui.SmallStyle(), Muted: true})

@@ -58,6 +58,28 @@ func (m *playing) why(pit engine.Pit) (news string, more []string) {
 	return refused, more
 }
 
+// why says what goes on, and that nothing is sown meanwhile.
+func (l live) why(engine.Pit) (news string, more []string) {
+	return l.t.mode.status()[0], []string{l.t.say.Say(words.RefusedNow)}
+}
+
+// more says the same once a pit was touched.
+func (l live) more() []string { return l.t.refusedNow() }
+
+// refusedNow says that nothing is sown now, nil where no pit was touched.
+func (t *Table) refusedNow() []string {
+	if t.refused == engine.NoPit {
+		return nil
+	}
+	return []string{t.say.Say(words.RefusedNow)}
+}
+
+// why is that of a game that stands still.
+func (r *replaying) why(pit engine.Pit) (news string, more []string) { return live{r.t}.why(pit) }
+
+// why says what went wrong.
+func (m *stuck) why(engine.Pit) (news string, more []string) { return m.said, nil }
+
 // why says whose turn it is.
 func (m *thinking) why(engine.Pit) (news string, more []string) { return m.t.whoseTurn(), nil }
 

@@ -145,6 +145,7 @@ func (r *replaying) cross(by int) {
 func (r *replaying) stepTo(lap int) {
 	t := r.t
 	lap = min(max(lap, 0), r.laps())
+	t.refused = engine.NoPit
 	t.view.Replay(r.ply.Before, r.ply.Trace, min(r.lap, lap), lap)
 	r.lap = lap
 	t.screen.Relayout()
@@ -153,7 +154,7 @@ func (r *replaying) stepTo(lap int) {
 
 // goTo shows at once the board as it was after some plies.
 func (r *replaying) goTo(plies int) {
-	r.plays = false
+	r.plays, r.t.refused = false, engine.NoPit
 	r.turnTo(max(plies-1, 0))
 	if plies > 0 {
 		r.lap = r.laps()
@@ -165,6 +166,7 @@ func (r *replaying) goTo(plies int) {
 // play lets ply follow ply, from the start where the board is at the end, or stops
 // that.
 func (r *replaying) play() {
+	r.t.refused = engine.NoPit
 	r.t.screen.Relayout()
 	if r.plays = !r.plays; !r.plays {
 		r.t.view.Skip()
@@ -195,6 +197,7 @@ func (r *replaying) by(step func(int), n int) func() {
 // back goes back to the game or, from a line, to where it was begun.
 func (r *replaying) back() {
 	t := r.t
+	t.plan = newPlan()
 	if outer := r.outer; outer != nil {
 		t.view.Replay(outer.ply.Before, outer.ply.Trace, outer.lap, outer.lap)
 		t.enter(outer)
@@ -307,11 +310,13 @@ func (r *replaying) heading() string {
 	return t.sayOf(family, r.ply.By, r.list.rowOf[r.n]+1, t.written(r.ply.Move))
 }
 
-// more says what the analysis says, what the record remarks, or what is expected; nil
+// more says that a pit was touched in vain, what the analysis says, what the record remarks, or what is expected; nil
 // for nothing.
 func (r *replaying) more() []string {
 	t := r.t
 	switch {
+	case t.refused != engine.NoPit:
+		return t.refusedNow()
 	case t.analysis() != nil:
 		return t.analysisWords()
 	case r.line == nil:

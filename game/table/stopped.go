@@ -12,7 +12,18 @@ import (
 // paused is a game between computers that waits to be told to go on.
 type paused struct{ live }
 
-func (m *paused) status() []string { return []string{m.t.say.Say(words.Paused)} }
+// status is one line, whatever was touched, so that the board stays as it is.
+func (m *paused) status() []string {
+	said := m.t.say.Say(words.Paused)
+	if now := m.live.more(); now != nil {
+		return []string{words.Join(said, now[0]), now[0]}
+	}
+	return []string{said}
+}
+
+func (m *paused) more() []string { return nil }
+
+func (m *paused) why(engine.Pit) (news string, more []string) { return m.status()[0], nil }
 
 func (m *paused) controls() controls {
 	c := m.live.controls()
@@ -22,6 +33,7 @@ func (m *paused) controls() controls {
 
 func (m *paused) goOn() {
 	m.t.session.GoOn()
+	m.t.plan = newPlan()
 	m.t.enter(m.t.standing(0))
 }
 

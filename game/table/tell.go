@@ -61,26 +61,8 @@ func (t *Table) speak(what func() string) {
 	t.screen.Host.Announce(t.heard(what))
 }
 
-// news is what is said first: what goes on or, where the title finds no room, how the
-// game ended.
-func (t *Table) news() []string {
-	if t.isOver() && !t.headed {
-		return []string{t.title()}
-	}
-	return t.mode.status()
-}
-
-// isOver reports whether what is said is how the game ended.
-func (t *Table) isOver() bool {
-	_, ended := t.mode.(*ended)
-	return ended
-}
-
 // more is what is said below the news.
 func (t *Table) more() []string {
-	if t.isOver() && !t.headed {
-		return t.mode.status()
-	}
 	if m, ok := t.mode.(adder); ok {
 		return m.more()
 	}
@@ -103,9 +85,11 @@ func (t *Table) tellFacing(p *ui.Page, z *sizes, box render.Rect) {
 func (t *Table) tell(p *ui.Page, z *sizes, box render.Rect) {
 	bold, plain := ui.Sized(ui.BoldStyle(), z.news), ui.Sized(ui.TextStyle(), z.more)
 	lines := max(1, int(box.H/bold.LineHeight()+nearly))
-	news, more := t.news(), t.more()
+	news, more := t.mode.status(), t.more()
 	if box.W < sayLeast {
-		p.Add(ui.Control{ID: "status", Role: ui.RoleText, Label: t.heard(func() string { return words.Join(append(t.news()[:1:1], t.more()[:min(1, len(t.more()))]...)...) }), Bounds: render.Rect{X: box.X, Y: box.Y}})
+		p.Add(ui.Control{ID: "status", Role: ui.RoleText, Label: t.heard(func() string {
+			return words.Join(append(t.mode.status()[:1:1], t.more()[:min(1, len(t.more()))]...)...)
+		}), Bounds: render.Rect{X: box.X, Y: box.Y}})
 		return
 	}
 	if single := lines == 1 && box.H < bold.LineHeight()+plain.LineHeight(); single {
@@ -127,7 +111,7 @@ func (t *Table) tell(p *ui.Page, z *sizes, box render.Rect) {
 		bold, lines = plain, max(1, int(box.H/plain.LineHeight()+nearly))
 		at = longest(p, lines, news, box.W, bold)
 	}
-	h := p.Set(ui.Text{ID: "status", Role: ui.RoleText, Text: news[at], Spoken: t.spoken(t.news)[at], Style: bold}, box)
+	h := p.Set(ui.Text{ID: "status", Role: ui.RoleText, Text: news[at], Spoken: t.spoken(t.mode.status)[at], Style: bold}, box)
 	box.Y, box.H = box.Y+h, box.H-h
 	lines = int(box.H/plain.LineHeight() + nearly)
 	if len(more) == 0 || lines < 1 {
@@ -188,7 +172,7 @@ func (t *Table) sayHeight(p *ui.Page, z *sizes, width float64) float64 {
 		last := wordings[0]
 		return float64(len(p.Wrap(last, style, width))) * style.LineHeight()
 	}
-	h := height(t.news(), z.news, true)
+	h := height(t.mode.status(), z.news, true)
 	if more := t.more(); len(more) > 0 {
 		h += height(more, z.more, false)
 	}

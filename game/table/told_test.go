@@ -359,7 +359,9 @@ func TestACaptureSaysWhy(t *testing.T) {
 		onTheTable(t, a, "ayoayo", "2,0,0,0,1,0/3,0,0,0,2,1 20,19 S")
 		a.speed = render.Slow
 		a.advance(0)
-		told := func() bool { return strings.Contains(status(a)+more(a), "F") && strings.Contains(status(a)+more(a), "it takes a") }
+		told := func() bool {
+			return strings.Contains(status(a)+more(a), "F") && strings.Contains(status(a)+more(a), "it takes a")
+		}
 		press(t, a, "pit:E")
 		if told() {
 			t.Errorf("in %v the capture is told before it is seen: %q", size, status(a)+more(a))

@@ -291,6 +291,8 @@ func english() sentences {
 		ClaimOwn.For(VoiceComputer): one("%[1]s is the computer’s already."),
 		ClaimOwn.For(VoiceNamed):    one("%[1]s is %[2]s’s already."),
 
+		RefusedNow: one("Nothing is sown now."),
+
 		ClaimOther:  count("one", "Choose a pit of the other row.", "other", "Choose %[1]d pits of the other row."),
 		ClaimEnough: count("one", "%[2]s can’t be claimed: one is chosen.", "other", "%[2]s can’t be claimed: %[1]d are chosen."),
 		ClaimSwap:   one("Touch a chosen pit to give it back."),

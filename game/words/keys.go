@@ -225,7 +225,9 @@ const (
 	RefusedRule    Family = "refused-rule"
 	RefusedInstead Family = "refused-instead"
 	RefusedOwner   Family = "not-own"
-	ClaimOwn       Family = "claim-own"
+	// RefusedNow says that no pit can be sown, where a game stands still.
+	RefusedNow Key    = "not-now.sown"
+	ClaimOwn   Family = "claim-own"
 
 	// Swept is by why and, where one player gets all, to whom: "own-row" or
 	// "opponent.you". The numbers are the seeds that one gets, or both by their names.
