@@ -65,6 +65,16 @@ func pictured() []shot {
 		{"watched-paused", func(s *studio) error { return s.watched("pause") }},
 		{"across", (*studio).across},
 		{"replay", (*studio).replay},
+		{"replay-moves", (*studio).replayMoves},
+		{"rivals", func(s *studio) error { return s.rivals(10) }},
+		{"rivals-over", func(s *studio) error { return s.rivals(500) }},
+		{"fair", (*studio).fair},
+		{"following", (*studio).following},
+		{"replay-touched", func(s *studio) error { return s.touchedStill((*studio).replay) }},
+		{"over-touched", func(s *studio) error { return s.touchedStill((*studio).over) }},
+		{"watched-touched", func(s *studio) error {
+			return s.touchedStill(func(s *studio) error { return s.watched("pause") })
+		}},
 		{"hint", (*studio).hint},
 		{"analysis", func(s *studio) error { return s.analysis(engine.Specs()[0].Key, 12) }},
 		{"analysis-two-ways", func(s *studio) error { return s.analysis(first(func(b engine.Board) bool { return b.TwoWays }), 0) }},
@@ -358,6 +368,58 @@ func (s *studio) replay() error {
 	s.skip()
 	s.app.advance(0)
 	s.app.table.StartReplay(2)
+	return err
+}
+
+// replayMoves shows the list of moves where it has a sheet of its own.
+func (s *studio) replayMoves() error {
+	err := s.sit(session.Setup{Rules: engine.Specs()[0].Key, Seats: settings.Usual(engine.Specs()[0].Key).Seats}, 40)
+	s.app.table.StartReplay(0)
+	s.app.advance(0)
+	s.app.Activate("moves")
+	return err
+}
+
+// rivals shows two people of whom each has won before.
+func (s *studio) rivals(plies int) error {
+	game := engine.Specs()[0].Key
+	seats := [2]seat.Seat{{Name: "Ama"}, {Name: "Kofi"}}
+	pair := s.app.tally.Of(game, save.Player{Name: "Ama"}, save.Player{Name: "Kofi"})
+	pair.Results = "aaab"
+	s.app.tally.Put(pair)
+	err := s.sit(session.Setup{Rules: game, Seats: seats}, plies)
+	for range 10 {
+		s.app.advance(longestStep)
+	}
+	return err
+}
+
+// fair shows a game that begins with an opening.
+func (s *studio) fair() error {
+	game := engine.Specs()[0].Key
+	choice := s.app.Choice(game)
+	choice.Fair = true
+	s.app.put(choice)
+	err := s.sit(session.Setup{Rules: game, Seats: settings.Usual(game).Seats}, 0)
+	choice.Fair = false
+	s.app.put(choice)
+	return err
+}
+
+// following shows a game that another window owns.
+func (s *studio) following() error {
+	err := s.table(engine.Specs()[0].Key, 10)
+	s.app.others = true
+	s.app.table.Follow(s.app.session)
+	s.app.others = false
+	return err
+}
+
+// touchedStill shows a pit that was touched where nothing can be sown.
+func (s *studio) touchedStill(still func(*studio) error) error {
+	err := still(s)
+	s.app.advance(0)
+	s.app.Activate(pitID("A"))
 	return err
 }
 

@@ -79,7 +79,7 @@ func (t *Table) aside(p *ui.Page, z *sizes) {
 	}
 	put(t.far())
 	top := at.Y + height + edge
-	top += p.Grid(render.Rect{X: box.X, Y: top, W: box.W}, t.tools(&c)...) + edge
+	top += p.Grid(render.Rect{X: box.X, Y: top, W: box.W}, t.lowTools(&c)...) + edge
 	at.Y = box.Y + box.H - height
 	put(t.near())
 	bottom := at.Y

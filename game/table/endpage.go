@@ -63,17 +63,26 @@ func (m *ended) lay(p *ui.Page, _ *sizes) {
 	t.endBoard(p, board)
 }
 
-// endBoard lays out the board in a box, with each player at the own store.
+// endBoard lays out the board in a box, with each player at the own store and the way
+// back in the corner.
 func (t *Table) endBoard(p *ui.Page, box render.Rect) {
 	style := ui.BoldStyle()
 	apart := style.LineHeight() + render.Gap/2
-	box.Y += apart
-	box.H -= 2 * apart
+	const inset = (render.Touch - render.IconSize) / 2
+	back := render.Rect{X: box.X - inset, Y: box.Y - render.Gap, W: render.Touch, H: render.Touch}
+	p.AddTool(t.backButton(back))
+	box.H -= back.Y + back.H - box.Y + apart
+	box.Y = back.Y + back.H
 	p.Board(t.view, box, t.tall)
 	plank := t.view.Bounds()
 	for _, side := range []engine.Player{t.far(), t.near()} {
 		at, align := render.Rect{X: box.X, Y: plank.Y - apart, W: box.W, H: style.LineHeight()}, render.Start
+		if at.Y < back.Y+back.H { // which it stands beside
+			at.X, at.W = at.X+render.Touch-inset, at.W-render.Touch+inset
+			at.Y = back.Y + (back.H-at.H)/2
+		}
 		if side == t.near() {
+			at.X, at.W = box.X, box.W
 			at.Y = plank.Y + plank.H + render.Gap/2
 			if !t.tall {
 				align = render.End

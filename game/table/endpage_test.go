@@ -123,3 +123,27 @@ func TestSeedsAreCountedWhenTheGameIsOver(t *testing.T) {
 		t.Error("seeds stay counted when the last move is taken back")
 	}
 }
+
+// A button leads back from a table, also when the game is over, in every window.
+func TestABackButtonIsAtEveryTable(t *testing.T) {
+	for _, rules := range []string{"oware", "bao-kujifunza"} {
+		for _, size := range [][2]float64{{320, 568}, {390, 844}, {480, 270}, {844, 390}, {1280, 720}} {
+			a := open(t, size[0], size[1])
+			at := sitDown(t, a, versus(rules, 3))
+			for _, over := range []bool{false, true} {
+				back := ui.Find(a.Page.Controls, "back")
+				if back == nil || back.Bounds.X < 0 || back.Bounds.Y < -1 || back.Bounds.Y+back.Bounds.H > size[1] {
+					t.Fatalf("%s in %v, over %v: the way back is %+v", rules, size, over, back)
+				}
+				homes := a.homes
+				press(t, a, "back")
+				if a.homes != homes+1 {
+					t.Errorf("%s in %v, over %v: back leads nowhere", rules, size, over)
+				}
+				if !over {
+					end(a, at)
+				}
+			}
+		}
+	}
+}

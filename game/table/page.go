@@ -107,6 +107,11 @@ func (t *Table) tools(c *controls) []ui.Control {
 	return list
 }
 
+// lowTools are those of a low window, with the way back among them.
+func (t *Table) lowTools(c *controls) []ui.Control {
+	return append([]ui.Control{t.backButton(render.Rect{})}, t.tools(c)...)
+}
+
 // toolsHeight is that of icons with their names below them, edge the room above and
 // below everything.
 const (
@@ -188,9 +193,10 @@ func (t *Table) lying(p *ui.Page, z *sizes) {
 		box.Y += render.Touch + 2*edge
 		room.Y = box.Y
 	} else {
-		n := float64(len(t.tools(&c)))
+		list := t.lowTools(&c)
+		n := float64(len(list))
 		narrow := min(box.W/2, n*render.Touch+(n-1)*render.ButtonGap)
-		left := p.ToolRow(render.Rect{X: box.X + box.W - narrow, Y: box.Y + (box.H-render.Touch)/2, W: narrow, H: render.Touch}, t.tools(&c)...)
+		left := p.ToolRow(render.Rect{X: box.X + box.W - narrow, Y: box.Y + (box.H-render.Touch)/2, W: narrow, H: render.Touch}, list...)
 		room.W = left - render.Gap - room.X
 		t.unseenTitle(p, box)
 	}

@@ -34,6 +34,8 @@ type program struct {
 	clock    time.Time
 	// saves and menus count how often the game was saved and the menu opened.
 	saves, menus int
+	// homes counts how often the table was left.
+	homes int
 	// won and row are the tally of the players, South's first, setups counts how often
 	// it was asked who plays.
 	won, row [2]int
@@ -79,8 +81,8 @@ func (a *program) PlayTune()               {}
 // Newcomer reports that a good deal was played.
 func (a *program) Newcomer() bool { return a.novice }
 
-// OpenHome leads nowhere.
-func (a *program) OpenHome() {}
+// OpenHome counts.
+func (a *program) OpenHome() { a.homes++ }
 
 // Save and OpenMenu count.
 func (a *program) Save()     { a.saves++ }
