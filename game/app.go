@@ -130,6 +130,7 @@ func (a *App) advance(dt time.Duration) {
 	for _, d := range events.Deliveries {
 		a.deliver(d)
 	}
+	a.library.Poll()
 	a.follow(dt)
 	a.retry(dt)
 	a.HandleInput(&a.input, events, a.clock)

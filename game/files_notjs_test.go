@@ -22,6 +22,7 @@ func TestARecordIsOpenedAtItsLastPlyAndSavedAgain(t *testing.T) {
 		t.Fatal(err)
 	}
 	press(t, a, "games")
+	press(t, a, "records")
 	press(t, a, "file:game.txt")
 	waitUntil(a, func() bool { return a.onTable() })
 	says(t, a, "status", "Adé’s turn")

@@ -98,14 +98,14 @@ func daysBetween(from, to time.Time) int {
 }
 
 // vacant returns a table for a game by some rules: named by them, and with a number
-// where another one goes on there.
+// where another one goes on there, or one that is over is not in the library yet.
 func (a *App) vacant(rules string) string {
 	for n := 1; ; n++ {
 		table := rules
 		if n > 1 {
 			table = fmt.Sprintf("%s %d", rules, n)
 		}
-		if i := a.kept(table); i >= 0 && a.goesOn(a.games[i].Session) {
+		if i := a.kept(table); i >= 0 && (a.goesOn(a.games[i].Session) || !unplayed(a.games[i].Session) && !a.shelved(a.games[i])) {
 			continue
 		}
 		if a.store.At(table).Vacant() {

@@ -17,6 +17,9 @@ type keeping struct {
 	games []session.Kept
 	// found is what the store said of changes when the games were looked for.
 	found uint64
+	// library keeps the games that are over, filed is what of it is on the table.
+	library *save.Library
+	filed   filing
 	// tally is how the games between players ended.
 	tally save.Tally
 	// failed are the things that could not be saved and of which that was said, wait
@@ -39,7 +42,7 @@ const (
 
 // newKeeping tries the store out.
 func newKeeping(store *save.Store) keeping {
-	k := keeping{failed: map[words.Saved]bool{}, watch: watchEvery}
+	k := keeping{library: store.Library(), failed: map[words.Saved]bool{}, watch: watchEvery}
 	if store.Try() != nil {
 		k.fail(words.SavedGame)
 		k.fail(words.SavedSettings)
@@ -61,6 +64,7 @@ func (a *App) Save() {
 	rec := a.session.Record()
 	rec.Saved = now.UnixMilli()
 	a.keep(a.session, a.at, now)
+	a.file(rec)
 	out, err := a.gameStore().SaveGame(rec)
 	if err == nil && a.session.Ply() > 0 {
 		a.Host.KeepForGood()
@@ -114,11 +118,14 @@ func (a *App) retry(dt time.Duration) {
 	}
 	a.pause = min(2*a.pause, longestPause)
 	a.wait = a.pause
+	a.library.Retry(a.savedFinished)
 	if a.store.Try() != nil || a.store.Retry() != nil {
 		return
 	}
 	for what := range a.failed {
-		a.clearFailure(what)
+		if what != words.SavedFinished {
+			a.clearFailure(what)
+		}
 	}
 }
 
@@ -221,5 +228,6 @@ func (a *App) takeOver() {
 // close saves what is still to be saved and lets other windows have the game.
 func (a *App) close() {
 	_ = a.store.Retry() // there is nobody left to tell
+	a.library.Retry(func(error) {})
 	a.store.Close()
 }

@@ -86,6 +86,7 @@ func newApp(store *save.Store, h host.Host) (*App, error) {
 	a.Help = a.OpenKeys
 	a.first, a.keys = lobby.NewHome(a.Screen, a.say, a), keys.New(a.Screen, a.say)
 	a.refresh()
+	a.library.Changed = a.Relayout
 	a.OpenHome()
 	a.reportKept(kept, words.SavedSettings)
 	a.restore(store)
@@ -110,6 +111,7 @@ func (a *App) restore(store *save.Store) {
 	if len(a.games) > 0 {
 		a.Host.KeepForGood()
 	}
+	a.fileAll()
 	if g, ok := a.lastLeft(); ok {
 		a.at = g.Table
 		if rec, game, _ := a.gameStore().LoadGame(); game != nil {

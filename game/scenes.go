@@ -7,6 +7,7 @@ import (
 	"ayoayo/game/credits"
 	"ayoayo/game/editor"
 	"ayoayo/game/host"
+	"ayoayo/game/library"
 	"ayoayo/game/lobby"
 	"ayoayo/game/records"
 	"ayoayo/game/session"
@@ -45,7 +46,8 @@ func (a *App) openLearn() { a.Show([]ui.Scene{lobby.NewLearn(a.Screen, a.say, a)
 
 func (a *App) OpenGames() {
 	a.findGames()
-	a.Show([]ui.Scene{records.New(a.Screen, a.say, a)})
+	a.library.Load()
+	a.Show([]ui.Scene{library.New(a.Screen, a.say, a)})
 }
 
 func (a *App) openSettings() {

@@ -94,6 +94,8 @@ func pictured() []shot {
 		{"learn", over((*App).openLearn)},
 		{"games", (*studio).games},
 		{"rules", over(func(a *App) { readRules(a, engine.Specs()[0].Key) })},
+		{"games-about", (*studio).aboutGame},
+		{"games-removed", (*studio).removedGame},
 		{"records", (*studio).records},
 		{"position", over((*App).OpenEditor)},
 		{"rounds", (*studio).rounds},
@@ -195,9 +197,60 @@ func askedSetup(chosen ...string) func(*studio) error {
 
 // games shows the games that are kept.
 func (s *studio) games() error {
+	s.clear()
 	err := s.several()
+	s.finished()
 	s.app.OpenGames()
 	return err
+}
+
+// aboutGame shows what is known of a finished game.
+func (s *studio) aboutGame() error {
+	s.clear()
+	s.finished()
+	s.app.OpenGames()
+	id := s.app.library.Entries()[2].ID
+	s.app.Describe(id, "At Bisi’s", "The relay of move 20 came round to where it had begun.")
+	s.app.advance(0)
+	s.app.Activate("about:" + id)
+	return nil
+}
+
+// removedGame offers to put one back.
+func (s *studio) removedGame() error {
+	err := s.games()
+	s.app.Forget(s.app.games[0])
+	return err
+}
+
+// clear forgets the games that other scenes have left.
+func (s *studio) clear() {
+	s.app.findGames()
+	for _, g := range s.app.AllGames() {
+		s.app.Remove(g)
+	}
+}
+
+// finished keeps some games that are over, a day apart.
+func (s *studio) finished() {
+	a := s.app
+	for i, spec := range engine.Specs() {
+		g := session.Setup{Rules: spec.Key, Seats: settings.Usual(spec.Key).Seats}
+		if i%3 == 2 {
+			g.Seats = [2]seat.Seat{{Name: "Ama"}, {Name: "Bisi"}}
+		}
+		one, err := session.New(g, 1)
+		if err != nil {
+			continue
+		}
+		for moves := one.Legal(); len(moves) > 0 && one.Ply() < 300; moves = one.Legal() {
+			_, _ = one.Play(moves[s.random.IntN(len(moves))])
+		}
+		one.Resign()
+		rec := one.Record()
+		rec.Saved = a.clock.AddDate(0, 0, -i).UnixMilli()
+		a.library.Add(rec, one.Game(), func(error) {})
+	}
 }
 
 // several keeps some games, one of each board.

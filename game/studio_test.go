@@ -12,6 +12,7 @@ import (
 	"ayoayo/ai/wire"
 	"ayoayo/engine"
 	"ayoayo/game/opponent"
+	"ayoayo/game/save"
 	"ayoayo/game/settings"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -42,6 +43,7 @@ func newStudio(t *testing.T, width, height float64) *studio {
 	t.Helper()
 	s := &studio{app: open(t, width, height), searched: map[search][]wire.Info{}}
 	s.app.opponent.Searcher = unanswered()
+	s.app.library = save.OpenFolder(t.TempDir()).Library() // the folder of all else can't be written to
 	s.app.analyst.NewSearcher = func() opponent.Searcher {
 		return &instant{answer: func(g *engine.Game, q wire.Request) []wire.Info {
 			if s.answer == nil {

@@ -195,6 +195,7 @@ func TestPositionIsPastedAndPlayed(t *testing.T) {
 	p := newTab(t)
 	p.open(serveSite(t).URL + "/some/folder/")
 	p.press("Games")
+	p.press("Open a record")
 	p.press("Set up a position")
 	p.waitNamed("state", "Ready")
 
@@ -264,6 +265,7 @@ func TestFieldFitsAPhone(t *testing.T) {
 		t.Fatal(err)
 	}
 	p.press("Games")
+	p.press("Open a record")
 	p.press("Paste")
 	p.wait("the field", `document.getElementById('sheet').open`)
 	p.shot("phone")

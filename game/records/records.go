@@ -17,11 +17,6 @@ import (
 type App interface {
 	// Session returns the game on the table, nil if there is none.
 	Session() *session.Session
-	// AllGames are those that are kept, the latest first. Resume shows the table of one,
-	// Remove forgets it.
-	AllGames() []session.Kept
-	Resume(game session.Kept)
-	Remove(game session.Kept)
 	// OpenEditor shows the board on which a position is set up.
 	OpenEditor()
 	// CopyText puts a text on the clipboard, AskText asks for one under a title.
@@ -40,11 +35,6 @@ type Scene struct {
 	text string
 	// shelf are the records in the folder.
 	shelf []string
-	// boards show the games that are kept, by table; removed names the table of the one
-	// of which it is asked whether to remove it, asked says that one is.
-	boards  map[string]*render.BoardView
-	removed string
-	asked   bool
 }
 
 // shelfShown is how many records of the folder are offered; older ones can be
@@ -56,15 +46,12 @@ const shown = 4000
 
 // New returns the scene.
 func New(screen *ui.Screen, say *words.Printer, app App) *Scene {
-	s := &Scene{screen: screen, say: say, app: app, shelf: screen.Host.Records(), boards: map[string]*render.BoardView{}}
+	s := &Scene{screen: screen, say: say, app: app, shelf: screen.Host.Records()}
 	if game := app.Session(); game != nil {
 		s.text = Write(say, game)
 	}
 	return s
 }
-
-// Place is where the scene is.
-func (s *Scene) Place() string { return "games" }
 
 // Back leaves the scene.
 func (s *Scene) Back() { s.screen.Pop() }
@@ -78,28 +65,17 @@ func (s *Scene) Inform(said string) {
 // Build lays out how a record comes in, and the game on the table.
 func (s *Scene) Build(p *ui.Page) {
 	f := p.Flow(p.Column(render.TextColumn))
-	f.Titled(s.title(p))
+	f.Titled(s.say.Say(words.Records))
 	f.Gap(2 * render.Gap)
 	if s.said != "" {
 		f.Set(ui.Text{ID: "said", Role: ui.RoleText, Text: s.said, Style: ui.TextStyle()})
 		f.Gap(2 * render.Gap)
 	}
-	if p.Place() != "" {
-		s.kept(p, f)
-	}
 	s.ways(p, f)
 	f.Gap(3 * render.Gap)
-	if s.text != "" && p.Place() == "" {
+	if s.text != "" {
 		s.present(f)
 	}
-}
-
-// title is that of the place or, over a table, of the records.
-func (s *Scene) title(p *ui.Page) string {
-	if p.Place() != "" {
-		return s.say.Say(words.PlaceName.Of(s.Place()))
-	}
-	return s.say.Say(words.Records)
 }
 
 // ways lays out how a record comes in.

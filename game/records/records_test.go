@@ -1,8 +1,6 @@
 package records_test
 
 import (
-	"slices"
-	"strings"
 	"testing"
 
 	"ayoayo/engine"
@@ -19,19 +17,12 @@ type app struct {
 	session        *session.Session
 	opened, copied string
 	asked          words.Key
-	kept           []session.Kept
 }
 
 func (a *app) Session() *session.Session         { return a.session }
-func (a *app) AllGames() []session.Kept          { return a.kept }
-func (a *app) Resume(g session.Kept)             { a.opened = g.Table }
 func (a *app) OpenEditor()                       { a.opened = "editor" }
 func (a *app) CopyText(text string)              { a.copied = text }
 func (a *app) AskText(title words.Key, _ string) { a.asked = title }
-
-func (a *app) Remove(g session.Kept) {
-	a.kept = slices.DeleteFunc(a.kept, func(k session.Kept) bool { return k.Table == g.Table })
-}
 
 // show shows the scene of a program with a game on the table, or without for "".
 func show(t *testing.T, rules string) (*records.Scene, *app, *ui.Screen, *hosttest.Fake) {
@@ -82,33 +73,6 @@ func TestWithoutAGameThereIsNothingToCopy(t *testing.T) {
 	uitest.Press(t, s, "position")
 	if a.opened != "editor" {
 		t.Errorf("a position leads to the %s", a.opened)
-	}
-}
-
-// Where games have their place all that are kept are shown, lead to their tables, and
-// are removed by who says so twice.
-func TestKeptGamesAreShownAndRemoved(t *testing.T) {
-	_, a, s, _ := show(t, "")
-	a.kept = []session.Kept{{Session: newGame(t, "oware"), Table: "oware", Days: 0}, {Session: newGame(t, "namnam"), Table: "namnam 2", Days: 3}}
-	s.Places = []ui.Place{{ID: "games", Label: "Games", Open: func() {}}}
-	s.Relayout()
-	s.Pass(0)
-	if c := ui.Find(s.Page.Controls, "kept:namnam 2"); c == nil || !strings.HasSuffix(c.Label, "3 days ago") {
-		t.Errorf("a game is shown as %+v", c)
-	}
-	uitest.Press(t, s, "kept:oware")
-	if a.opened != "oware" {
-		t.Errorf("a game leads to %q", a.opened)
-	}
-	uitest.Press(t, s, "remove:oware")
-	uitest.Press(t, s, "keep-it")
-	uitest.Press(t, s, "remove:namnam 2")
-	if len(a.kept) != 2 {
-		t.Fatal("a game is removed before that was agreed to")
-	}
-	uitest.Press(t, s, "remove-it")
-	if len(a.kept) != 1 || ui.Find(s.Page.Controls, "kept:namnam 2") != nil || ui.Find(s.Page.Controls, "kept:oware") == nil {
-		t.Errorf("%d games are left", len(a.kept))
 	}
 }
 

@@ -12,6 +12,8 @@
 // or written itself: another window's game stays where it is, and the one of the
 // store goes on under a name of its own.
 //
+// A game that is over goes into the [Library], which may answer later.
+//
 // Nothing that a player might miss is destroyed. A record that can't be read,
 // or that a newer version of the program wrote, is moved aside under a name of
 // its own, and the [Outcome] of loading says so. Where nothing can be stored at

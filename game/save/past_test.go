@@ -22,11 +22,13 @@ var past = filepath.Join("testdata", "past")
 // that the other tests read, and writes those that are missing with -new-samples.
 func TestSamplesOfThisVersion(t *testing.T) {
 	newer := func(k kind) kind { return kind{k.name, k.version + 95, k.checked} }
-	game, settings, tally := ptr(sample(t)), ptr(sampleSettings()), ptr(sampleTally())
+	game, settings, tally, finished := ptr(sample(t)), ptr(sampleSettings()), ptr(sampleTally()), ptr(sampleFinished(t))
 	for path, data := range map[string][]byte{
 		filepath.Join(past, fmt.Sprintf("game-%d.msgp", gameKind.version)):         must(t, gameKind, game),
 		filepath.Join(past, fmt.Sprintf("settings-%d.msgp", settingsKind.version)): must(t, settingsKind, settings),
 		filepath.Join(past, fmt.Sprintf("tally-%d.msgp", tallyKind.version)):       must(t, tallyKind, tally),
+		filepath.Join(past, fmt.Sprintf("finished-%d.msgp", finishedKind.version)): must(t, finishedKind, finished),
+		filepath.Join("testdata", "newer", "finished.msgp"):                        must(t, newer(finishedKind), finished),
 		filepath.Join("testdata", "newer", "game.msgp"):                            must(t, newer(gameKind), game),
 		filepath.Join("testdata", "newer", "settings.msgp"):                        must(t, newer(settingsKind), settings),
 		filepath.Join("testdata", "newer", "tally.msgp"):                           must(t, newer(tallyKind), tally),
@@ -65,6 +67,18 @@ func sampleTally() Tally {
 		{Game: "oware", Players: [2]Player{{}, {Level: 6}}, Results: "ab=a"},
 		{Game: "ayoayo", Players: [2]Player{{Name: "Ama"}, {Name: "Bisi"}}, Results: "b"},
 	}}
+}
+
+// sampleFinished is a finished game with every field set.
+func sampleFinished(t testing.TB) Finished {
+	t.Helper()
+	g := finishedGame(t, 3)
+	rec := Record(g)
+	rec.Seats = [2]seat.Seat{{Name: "Ama"}, {Computer: true, Level: 6}}
+	rec.Saved = 1_780_000_000_000
+	f := Finished{Entry: entryOf(&rec, g), Game: rec, Version: gameVersion}
+	f.Entry.ID, f.Entry.Title, f.Entry.Comment = "some", "the final", "my best one"
+	return f
 }
 
 func must(t *testing.T, k kind, rec interface{ MarshalMsg([]byte) ([]byte, error) }) []byte {
@@ -107,12 +121,19 @@ func TestSamplesOfThePastAreRead(t *testing.T) {
 			}
 			continue
 		}
+		if name == finishedKind.name {
+			m.kept["some-0"] = data
+			if got := s.Library().Entries(); len(got) != 1 || !reflect.DeepEqual(got[0], sampleFinished(t).Entry) {
+				t.Errorf("%s: %+v", file, got)
+			}
+			continue
+		}
 		got, g, out := s.LoadGame()
 		if out.Status != Loaded || g.Ply() != 11 || got.Seats[1] != (seat.Seat{Computer: true, Level: 6}) {
 			t.Errorf("%s: %+v, %+v; want 11 plies and level 6", file, got, out)
 		}
 	}
-	if seen[gameKind.name] != gameVersion || seen[settingsKind.name] != settingsVersion || seen[tallyKind.name] != tallyVersion {
-		t.Errorf("there are samples of %v versions, want %d, %d and %d", seen, gameVersion, settingsVersion, tallyVersion)
+	if seen[gameKind.name] != gameVersion || seen[settingsKind.name] != settingsVersion || seen[tallyKind.name] != tallyVersion || seen[finishedKind.name] != finishedVersion {
+		t.Errorf("there are samples of %v versions, want %d, %d, %d and %d", seen, gameVersion, settingsVersion, tallyVersion, finishedVersion)
 	}
 }

@@ -374,7 +374,7 @@ func (z *Game) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				return
 			}
 			if cap(z.Tags) >= int(zb0004) {
-				z.Tags = (z.Tags)[:zb0004]
+				z.Tags = z.Tags[:zb0004]
 			} else {
 				z.Tags = make([]Tag, zb0004)
 			}
@@ -430,7 +430,7 @@ func (z *Game) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				return
 			}
 			if cap(z.Comments) >= int(zb0006) {
-				z.Comments = (z.Comments)[:zb0006]
+				z.Comments = z.Comments[:zb0006]
 			} else {
 				z.Comments = make([]Comment, zb0006)
 			}
@@ -504,7 +504,7 @@ func (z *Game) Msgsize() (s int) {
 	for za0001 := range z.Seats {
 		s += z.Seats[za0001].Msgsize()
 	}
-	s += 6 + msgp.ArrayHeaderSize + (2 * (msgp.Int64Size)) + 5 + msgp.Uint64Size + 5 + msgp.ArrayHeaderSize
+	s += 6 + msgp.ArrayHeaderSize + (2 * msgp.Int64Size) + 5 + msgp.Uint64Size + 5 + msgp.ArrayHeaderSize
 	for za0003 := range z.Tags {
 		s += 1 + 5 + msgp.StringPrefixSize + len(z.Tags[za0003].Name) + 6 + msgp.StringPrefixSize + len(z.Tags[za0003].Value)
 	}
@@ -738,7 +738,7 @@ func (z *Settings) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				return
 			}
 			if cap(z.Games) >= int(zb0002) {
-				z.Games = (z.Games)[:zb0002]
+				z.Games = z.Games[:zb0002]
 			} else {
 				z.Games = make([]Choice, zb0002)
 			}
@@ -785,7 +785,7 @@ func (z *Settings) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				return
 			}
 			if cap(z.Chosen) >= int(zb0004) {
-				z.Chosen = (z.Chosen)[:zb0004]
+				z.Chosen = z.Chosen[:zb0004]
 			} else {
 				z.Chosen = make([]string, zb0004)
 			}

@@ -75,7 +75,7 @@ func (s *Store) store(k kind, name string, body []byte) (Outcome, error) {
 		data, err = seal(k, generation, body)
 	}
 	if err == nil {
-		err = s.put(place, data)
+		err = put(s.medium, place, data)
 	}
 	if err != nil {
 		return out, fmt.Errorf("the %s can't be saved: %w", k.name, err)
@@ -135,11 +135,11 @@ func seal(k kind, generation uint64, body []byte) ([]byte, error) {
 var errDropped = errors.New("what was written is not there")
 
 // put stores bytes under a name and reads them back.
-func (s *Store) put(name string, data []byte) error {
-	if err := s.medium.write(name, data); err != nil {
+func put(m medium, name string, data []byte) error {
+	if err := m.write(name, data); err != nil {
 		return err
 	}
-	if back, err := s.medium.read(name); err != nil || !bytes.Equal(back, data) {
+	if back, err := m.read(name); err != nil || !bytes.Equal(back, data) {
 		return errors.Join(errDropped, err)
 	}
 	return nil
@@ -159,7 +159,7 @@ func (s *Store) Retry() error {
 	name := s.owned
 	seen, kept := s.seen[name]
 	if _, err := s.medium.read(name); kept && errors.Is(err, fs.ErrNotExist) {
-		failed = errors.Join(failed, s.put(name, seen.data))
+		failed = errors.Join(failed, put(s.medium, name, seen.data))
 	}
 	return failed
 }

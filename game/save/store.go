@@ -64,6 +64,8 @@ var (
 	gameKind     = kind{"game", gameVersion, 4}
 	settingsKind = kind{"settings", settingsVersion, 5}
 	tallyKind    = kind{"tally", tallyVersion, 1}
+	finishedKind = kind{"finished", finishedVersion, 1}
+	indexKind    = kind{"index", indexVersion, 1}
 )
 
 func (k kind) empty() record {
@@ -92,6 +94,9 @@ type medium interface {
 	lock(name string) lock
 	// changes is another number than before when another window has stored anything.
 	changes() uint64
+	// cabinet returns the place beside it of the games that are over. Its answers are
+	// handed to later, unless it answers at once.
+	cabinet(later func(do func())) cabinet
 }
 
 // Store keeps the records of this program on this device. It is used by one
@@ -146,9 +151,9 @@ func (s *Store) Try() error {
 		return s.err
 	}
 	const trial = "trial"
-	err := s.put(trial, []byte(magic))
+	err := put(s.medium, trial, []byte(magic))
 	if err != nil { // another window's trial may have come between
-		err = s.put(trial, []byte(magic))
+		err = put(s.medium, trial, []byte(magic))
 	}
 	return errors.Join(err, s.medium.remove(trial))
 }

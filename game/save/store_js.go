@@ -21,7 +21,7 @@ func Open() *Store {
 	if err != nil {
 		return newStore(nil, err)
 	}
-	s := newStore(local{storage, new(uint64)}, nil)
+	s := newStore(local{storage, new(uint64), prefix}, nil)
 	s.medium.(local).watch()
 	s.retryWhenLeft()
 	return s
@@ -47,6 +47,7 @@ type local struct {
 	storage js.Value
 	// changed counts what other pages have stored.
 	changed *uint64
+	prefix  string
 }
 
 // watch counts what other pages of the origin store: the browser tells of it.
@@ -80,7 +81,7 @@ const refused = "the browser's storage refused"
 // is returned as it stands, for the codec to say so.
 func (l local) read(name string) (data []byte, err error) {
 	defer browser.Catch(&err, refused)
-	value := l.storage.Call("getItem", prefix+name)
+	value := l.storage.Call("getItem", l.prefix+name)
 	if value.IsNull() || value.IsUndefined() {
 		return nil, fs.ErrNotExist
 	}
@@ -93,32 +94,32 @@ func (l local) read(name string) (data []byte, err error) {
 
 func (l local) write(name string, data []byte) (err error) {
 	defer browser.Catch(&err, refused)
-	l.storage.Call("setItem", prefix+name, base64.StdEncoding.EncodeToString(data))
+	l.storage.Call("setItem", l.prefix+name, base64.StdEncoding.EncodeToString(data))
 	return nil
 }
 
 // move copies before it removes, so that the value is never nowhere.
 func (l local) move(from, to string) (err error) {
 	defer browser.Catch(&err, refused)
-	l.storage.Call("setItem", prefix+to, l.storage.Call("getItem", prefix+from))
-	l.storage.Call("removeItem", prefix+from)
+	l.storage.Call("setItem", l.prefix+to, l.storage.Call("getItem", l.prefix+from))
+	l.storage.Call("removeItem", l.prefix+from)
 	return nil
 }
 
 func (l local) remove(name string) (err error) {
 	defer browser.Catch(&err, refused)
-	l.storage.Call("removeItem", prefix+name)
+	l.storage.Call("removeItem", l.prefix+name)
 	return nil
 }
 
 func (l local) list() (names []string, err error) {
 	defer browser.Catch(&err, refused)
 	for i := range l.storage.Get("length").Int() {
-		if name, ok := strings.CutPrefix(l.storage.Call("key", i).String(), prefix); ok {
+		if name, ok := strings.CutPrefix(l.storage.Call("key", i).String(), l.prefix); ok {
 			names = append(names, name)
 		}
 	}
 	return names, nil
 }
 
-func (l local) lock(name string) lock { return newWebLock(prefix + name) }
+func (l local) lock(name string) lock { return newWebLock(l.prefix + name) }

@@ -84,6 +84,13 @@ func (f folder) changes() uint64 {
 
 func (f folder) lock(name string) lock { return newFileLock(filepath.Join(f.dir, name)) }
 
+// cabinet is a folder in this one, with a file a game.
+func (f folder) cabinet(func(func())) cabinet {
+	dir := filepath.Join(f.dir, "library")
+	atomicfile.Sweep(dir)
+	return prompt{medium: folder{dir}}
+}
+
 func (f folder) move(from, to string) error {
 	return os.Rename(f.path(from), f.path(to))
 }

@@ -61,6 +61,8 @@ func (m *fakeMedium) lock(string) lock { return nil }
 
 func (m *fakeMedium) changes() uint64 { return 0 }
 
+func (m *fakeMedium) cabinet(func(func())) cabinet { return prompt{medium: m} }
+
 func (m *fakeMedium) remove(name string) error {
 	delete(m.kept, name)
 	return nil

@@ -9,24 +9,36 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// closeID begins the identities of the buttons that close notices.
-const closeID = "close:"
+// closeID and takeID begin the identities of the buttons that close notices, and that
+// do what they offer.
+const (
+	closeID = "close:"
+	takeID  = "take:"
+)
 
 // notice is a sentence that is shown over the scene, of a kind of which there is one
 // at a time.
-type notice struct{ kind, text string }
+type notice struct {
+	kind, text string
+	// way is a button that the notice has, "" for none, and take what it does.
+	way  string
+	take func()
+}
 
 // mostNotices is how many notices are shown at once: the latest.
 const mostNotices = 2
 
 // Notice shows a sentence below the scene until it is closed, in the place of
 // another one of its kind.
-func (s *Screen) Notice(kind, text string) {
-	if slices.Contains(s.notices, notice{kind, text}) {
+func (s *Screen) Notice(kind, text string) { s.Offer(kind, text, "", nil) }
+
+// Offer is a notice with a button, which closes it and does something.
+func (s *Screen) Offer(kind, text, way string, take func()) {
+	if way == "" && slices.ContainsFunc(s.notices, func(n notice) bool { return n.kind == kind && n.text == text }) {
 		return
 	}
 	s.Withdraw(kind)
-	s.notices = append(s.notices, notice{kind, text})
+	s.notices = append(s.notices, notice{kind, text, way, take})
 	s.Host.Announce(text)
 	s.stale = true
 }
@@ -127,7 +139,11 @@ func (p *Page) under(part render.Rect) int {
 
 // noticeLines is the sentence of a notice on as many lines as it takes in a width.
 func (s *Screen) noticeLines(p *Page, n notice, width float64) []string {
-	return p.Wrap(n.text, SmallStyle(), width-5*render.Gap-render.Touch)
+	width -= 5*render.Gap + render.Touch
+	if n.way != "" {
+		width -= p.PillWidth(n.way) + render.Gap
+	}
+	return p.Wrap(n.text, SmallStyle(), width)
 }
 
 // noticeHeight is how high the card of so many lines is.
@@ -154,6 +170,19 @@ func (s *Screen) layNotice(p *Page, n notice, i int, card render.Rect, lines []s
 			Bounds: render.Rect{X: card.X + card.W - render.Gap - render.Touch, Y: card.Y + (card.H-render.Touch)/2, W: render.Touch, H: render.Touch},
 			Press:  func() { s.Withdraw(n.kind) },
 		})
+	if n.way == "" {
+		return
+	}
+	wide, end := p.PillWidth(n.way), p.Bottom
+	p.AddPill(Control{
+		ID: takeID + id, Label: n.way, About: n.text, Fixed: true,
+		Bounds: render.Rect{X: card.X + card.W - 2*render.Gap - render.Touch - wide, Y: card.Y + (card.H-render.Touch)/2, W: wide, H: render.Touch},
+		Press: func() {
+			s.Withdraw(n.kind)
+			n.take()
+		},
+	})
+	p.Bottom = end // notices lie over the page
 }
 
 // paintNotice draws a notice's card and its words.

@@ -179,7 +179,9 @@ func (s *Screen) paintNotices(image *ebiten.Image) {
 }
 
 // onNotice reports whether a control is the button of a notice.
-func (s *Screen) onNotice(c *Control) bool { return strings.HasPrefix(c.ID, closeID) }
+func (s *Screen) onNotice(c *Control) bool {
+	return strings.HasPrefix(c.ID, closeID) || strings.HasPrefix(c.ID, takeID)
+}
 
 // visible reports whether a rectangle is in the window.
 func (s *Screen) visible(r render.Rect) bool { return r.Y < s.Window.H && r.Y+r.H > 0 }

@@ -168,8 +168,8 @@ func TestNotices(t *testing.T) {
 	s.Notice("alone", "Alone")
 	s.Notice("saved", "Saved as y")
 	s.Notice("saved", "Saved as y")
-	if want := []notice{{"alone", "Alone"}, {"saved", "Saved as y"}}; !slices.Equal(s.notices, want) {
-		t.Errorf("the notices are %q, want %q", s.notices, want)
+	if got, want := shownNotices(s), []string{"Alone", "Saved as y"}; len(s.notices) != 2 || s.notices[1].text != want[1] {
+		t.Errorf("the notices are %q, want %q", got, want)
 	}
 	if want := []string{"Saved as x", "Alone", "Saved as y"}; !slices.Equal(h.Announced, want) {
 		t.Errorf("said were %q, want %q", h.Announced, want)
@@ -189,6 +189,33 @@ func TestNotices(t *testing.T) {
 	s.handleKeys(&Input{Esc: true})
 	if d.backs != 1 {
 		t.Errorf("Esc without a notice leads back %d times", d.backs)
+	}
+}
+
+// A notice that offers something has a button for it, which is drawn over the notice as
+// the one is that closes it, and closes it too.
+func TestNoticesOffer(t *testing.T) {
+	d := &titled{title: "Oware", buttons: []string{"a"}}
+	s, _ := open(d)
+	s.Resize(320, 568, 1)
+	taken := 0
+	for range 2 {
+		s.Offer("removed", "The game of Oware was removed.", "Undo", func() { taken++ })
+	}
+	s.Build()
+	card, take, shut := Find(s.Page.Controls, "notice:0"), Find(s.Page.Controls, takeID+"0"), Find(s.Page.Controls, closeID+"0")
+	for _, c := range []*Control{take, shut} {
+		if c == nil || !s.onNotice(c) || !c.Fixed || c.Bounds.X < card.Bounds.X || c.Bounds.X+c.Bounds.W > card.Bounds.X+card.Bounds.W {
+			t.Errorf("on a notice there is %+v", c)
+		}
+	}
+	if take.Bounds.Overlaps(shut.Bounds) {
+		t.Error("its buttons overlap")
+	}
+	s.Activate(take.ID)
+	s.Build()
+	if taken != 1 || len(shownNotices(s)) > 0 {
+		t.Errorf("taken %d times, and left are %q", taken, shownNotices(s))
 	}
 }
 

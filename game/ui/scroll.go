@@ -44,6 +44,12 @@ func (s *Screen) InSight(r render.Rect) bool {
 // mostly is how much of something is most of it.
 const mostly = 0.8
 
+// ToTop has the page laid out again, from its top.
+func (s *Screen) ToTop() {
+	s.scroll = 0
+	s.Relayout()
+}
+
 // scrollBy scrolls the page as far as it goes, by whole pixels of the screen.
 func (s *Screen) scrollBy(by float64) {
 	to := min(max(0, s.scroll+by), s.most())

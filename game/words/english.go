@@ -137,6 +137,7 @@ func english() sentences {
 		SaveFailed.OfSaved(SavedGame):     one("The last move could not be saved. It is tried again."),
 		SaveFailed.OfSaved(SavedSettings): one("Your settings could not be saved: they hold until you leave. It is tried again."),
 		SaveFailed.OfSaved(SavedTally):    one("Who won could not be saved: it holds until you leave. It is tried again."),
+		SaveFailed.OfSaved(SavedFinished): one("The finished game could not be added to your games: it stays at its table. It is tried again."),
 		SaveBeside.OfSaved(SavedGame):     one("A newer version of Ayoayo has saved a game at this table. Yours goes on as %[1]s until you start Ayoayo anew."),
 		SaveBeside.OfSaved(SavedSettings): one("A newer version of Ayoayo has saved your settings. Those chosen here are kept as %[1]s."),
 		SaveBeside.OfSaved(SavedTally):    one("A newer version of Ayoayo has saved who won how often. What is counted here is kept as %[1]s."),

@@ -267,11 +267,13 @@ const (
 // Saved is what a sentence about saving is about.
 type Saved string
 
-// What is saved: the game in progress, the settings, and who won how often.
+// What is saved: the game in progress, the settings, who won how often, and the games
+// that are over.
 const (
 	SavedGame     Saved = "game"
 	SavedSettings Saved = "settings"
 	SavedTally    Saved = "tally"
+	SavedFinished Saved = "finished"
 )
 
 // OfSaved returns the family's key for what is saved.

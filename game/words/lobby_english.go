@@ -43,9 +43,36 @@ func englishLobby() sentences {
 
 		NoGames:    one("Games that you play are kept here."),
 		RemoveGame: one("Remove this game of %[1]s"),
-		RemoveSure: one("Remove this game of %[1]s? It is gone then."),
 		RemoveIt:   one("Remove it"),
-		KeepIt:     one("Keep it"),
+
+		AboutGame: one("More about this game of %[1]s"),
+		GameTitle: one("Name"),
+		GameNote:  one("Note"),
+		WriteHere: one("nothing yet: write here"),
+		OpenGame:  one("Step through it"),
+
+		GameRemoved:  one("The game of %[1]s was removed."),
+		OpenRecord:   one("Open a record"),
+		GameAgainst:  one("against the %[1]s"),
+		GameBetween:  one("%[1]s and %[2]s"),
+		GamePlies:    count("one", "%[1]d move", "other", "%[1]d moves"),
+		GamesShown:   one("Games %[1]d to %[2]d of %[3]d"),
+		LaterGames:   one("Later games"),
+		EarlierGames: one("Earlier games"),
+
+		AllGames:        one("All %[1]d"),
+		GoingOn:         one("Going on %[1]d"),
+		EveryTable:      one("Every table"),
+		Everyone:        one("Everyone"),
+		FindPosition:    one("Find a position"),
+		FindPositionHow: one("Paste a position: the finished games that came to it are shown."),
+		Searching:       one("Looking: %[1]d of %[2]d games"),
+		SearchFound:     count("one", "%[1]d game came to this position.", "other", "%[1]d games came to this position."),
+
+		GamesSmall:     one("This browser has room for a few hundred finished games only."),
+		GamesUnread:    count("one", "%[1]d finished game can’t be read. It stays where it is.", "other", "%[1]d finished games can’t be read. They stay where they are."),
+		FinishedUnread: one("This game can’t be opened: %[1]v"),
+		FinishedStuck:  one("This game can’t be removed: %[1]v"),
 
 		MenuUnderstand: one("Understand"),
 		MenuTable:      one("This table"),

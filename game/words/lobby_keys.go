@@ -43,9 +43,43 @@ const (
 const (
 	NoGames    Key = "games.none"
 	RemoveGame Key = "games.remove"
-	RemoveSure Key = "games.remove-sure"
 	RemoveIt   Key = "games.remove-it"
-	KeepIt     Key = "games.keep-it"
+	// AboutGame leads to what is known and written of a game: a GameTitle and a GameNote.
+	// WriteHere stands where nothing is written, OpenGame opens it.
+	AboutGame Key = "games.about"
+	GameTitle Key = "games.title"
+	GameNote  Key = "games.note"
+	WriteHere Key = "games.write"
+	OpenGame  Key = "games.open"
+	// GameRemoved offers to take that back.
+	GameRemoved Key = "games.removed"
+
+	// OpenRecord leads to games that are written down.
+	OpenRecord Key = "games.open-record"
+	// GameAgainst and GameBetween say who played, GamePlies how long.
+	GameAgainst Key = "games.against"
+	GameBetween Key = "games.between"
+	GamePlies   Key = "games.plies"
+	// GamesShown says which games of how many are shown; the others lead on.
+	GamesShown   Key = "games.shown"
+	LaterGames   Key = "games.later"
+	EarlierGames Key = "games.earlier"
+	// AllGames and the others choose among games; Searching and SearchFound say what a
+	// search for a position has come to.
+	AllGames        Key = "games.all"
+	GoingOn         Key = "games.going-on"
+	EveryTable      Key = "games.every-table"
+	Everyone        Key = "games.everyone"
+	FindPosition    Key = "games.find-position"
+	FindPositionHow Key = "games.find-position-how"
+	Searching       Key = "games.searching"
+	SearchFound     Key = "games.search-found"
+	// GamesSmall is said where there is little room, GamesUnread of games that can't be
+	// read; FinishedUnread and FinishedStuck of one that can't be read or removed.
+	GamesSmall     Key = "games.small"
+	GamesUnread    Key = "games.unread"
+	FinishedUnread Key = "games.unread-one"
+	FinishedStuck  Key = "games.stuck"
 )
 
 // The groups of the menu, and what is set there.

@@ -77,7 +77,7 @@ func members() map[Family][]string {
 		SaveNewer:  {"game", "settings", "tally"},
 		SaveBeside: {"game", "settings", "tally"},
 		SaveStuck:  {"game", "settings", "tally"},
-		SaveFailed: {"game", "settings", "tally"},
+		SaveFailed: {"game", "settings", "tally", "finished"},
 		MotionName: {"system", "full", "reduced"},
 		SideOf:     {"S", "N"},
 		Greeting:   {"ayoayo"},
