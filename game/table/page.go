@@ -331,14 +331,19 @@ func (t *Table) beside(p *ui.Page, z *sizes, c *controls, width float64) below {
 	b.status = []string{}
 	b.plate = p.Wide(t.name(t.near()), ui.Sized(ui.BoldStyle(), z.name)) + 2*render.Gap + z.name*0.54
 	b.height = max(b.height, render.Touch)
-	if said := width*0.9 - b.plate - b.row - t.scoreWidth(p, z); said >= sayLeast {
+	room := func() float64 { return width*0.9 - b.plate - b.row - t.scoreWidth(p, z) }
+	if c.onward != nil && c.onward.Brief != "" && room() < sayLeast {
+		c.onward.Short = c.onward.Brief
+		b.row = t.row(p, c)
+	}
+	if said := room(); said >= sayLeast {
 		b.height = max(b.height, min(t.sayHeight(p, z, said), 2*lineOf(z.news)+2*lineOf(z.more)))
 	}
 	return b
 }
 
 // sayLeast is how wide room has to be for something to be said in it.
-const sayLeast = 110
+const sayLeast = 94
 
 // lineOf is the height of a line of a size.
 func lineOf(size float64) float64 { return render.TextStyle{Size: size}.LineHeight() }

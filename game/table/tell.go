@@ -86,10 +86,8 @@ func (t *Table) tell(p *ui.Page, z *sizes, box render.Rect) {
 	bold, plain := ui.Sized(ui.BoldStyle(), z.news), ui.Sized(ui.TextStyle(), z.more)
 	lines := max(1, int(box.H/bold.LineHeight()+nearly))
 	news, more := t.mode.status(), t.more()
-	if box.W < sayLeast {
-		p.Add(ui.Control{ID: "status", Role: ui.RoleText, Label: t.heard(func() string {
-			return words.Join(append(t.mode.status()[:1:1], t.more()[:min(1, len(t.more()))]...)...)
-		}), Bounds: render.Rect{X: box.X, Y: box.Y}})
+	if box.W < sayLeast || box.H < plain.LineHeight() {
+		t.tellUnseen(p, box)
 		return
 	}
 	if single := lines == 1 && box.H < bold.LineHeight()+plain.LineHeight(); single {
@@ -111,6 +109,10 @@ func (t *Table) tell(p *ui.Page, z *sizes, box render.Rect) {
 		bold, lines = plain, max(1, int(box.H/plain.LineHeight()+nearly))
 		at = longest(p, lines, news, box.W, bold)
 	}
+	if len(p.Wrap(news[at], bold, box.W)) > lines {
+		t.tellUnseen(p, box)
+		return
+	}
 	h := p.Set(ui.Text{ID: "status", Role: ui.RoleText, Text: news[at], Spoken: t.spoken(t.mode.status)[at], Style: bold}, box)
 	box.Y, box.H = box.Y+h, box.H-h
 	lines = int(box.H/plain.LineHeight() + nearly)
@@ -122,6 +124,13 @@ func (t *Table) tell(p *ui.Page, z *sizes, box render.Rect) {
 		return
 	}
 	p.Set(ui.Text{ID: "status:more", Role: ui.RoleText, Text: more[at], Spoken: t.spoken(t.more)[at], Style: plain}, box)
+}
+
+// tellUnseen has what goes on spoken where it finds no room.
+func (t *Table) tellUnseen(p *ui.Page, box render.Rect) {
+	p.Add(ui.Control{ID: "status", Role: ui.RoleText, Label: t.heard(func() string {
+		return words.Join(append(t.mode.status()[:1:1], t.more()[:min(1, len(t.more()))]...)...)
+	}), Bounds: render.Rect{X: box.X, Y: box.Y}})
 }
 
 // tells reports whether news find room in a box, with some of what there is below them.
