@@ -29,9 +29,10 @@ func (t *Table) whyTakenBy(side engine.Player) []string {
 	return nil
 }
 
-// captureWords says why a ply took what it did, in the fullest form and in a shorter one
-// for less room: a sentence for each rule by which it captured, with the pits that were
-// taken by it and the one in which the last seed fell before.
+// captureWords says why a ply took what it did, for somebody who has played little in
+// full, and in a shorter form for less room and everybody else: a sentence for each rule by
+// which it captured, with the pits that were taken by it and the one in which the last seed
+// fell before.
 func (t *Table) captureWords(ply session.Ply) []string {
 	var rules []string
 	taken, ends := map[string][]engine.Pit{}, map[string]engine.Pit{}
@@ -59,9 +60,13 @@ func (t *Table) captureWords(ply session.Ply) []string {
 	}
 	var full, short []string
 	for _, rule := range rules {
-		end, pits := t.pitName(ends[rule]), t.listed(taken[rule])
-		full = append(full, t.say.Say(words.TookBy.Of(rule), end, pits))
-		short = append(short, t.say.Say(words.TookByShort.Of(rule), end, pits))
+		pits, end := taken[rule], t.pitName(ends[rule])
+		full = append(full, t.sayOf(words.Family(words.TookBy.Of(rule)), ply.By, len(pits), t.listed(pits), end))
+		short = append(short, t.say.Say(words.TookByShort.Of(rule), len(pits), t.listed(pits), end, t.name(ply.By)))
 	}
-	return []string{words.Glue(" ", full...), words.Glue(" ", short...), short[0]}
+	said := []string{words.Glue(" ", short...), short[0]}
+	if t.app.Newcomer() {
+		said = slices.Insert(said, 0, words.Glue(" ", full...))
+	}
+	return said
 }

@@ -212,8 +212,9 @@ const (
 	// seeds of who holds more and those that win.
 	EndBy Family = "end"
 
-	// TookBy says by the reason why pits were captured, the second name, with a last seed
-	// in the first, ".lifted" where they are sown on; TookByShort says it in less room.
+	// TookBy says by the reason, ".lifted" where the seeds are sown on, and by [Voice] why
+	// so many pits, the first name, were captured, with a last seed in the second.
+	// TookByShort says it in less room, with the player's name.
 	TookBy      Family = "took-by"
 	TookByShort Family = "took-by-short"
 

@@ -134,13 +134,14 @@ func addRules(all map[Family][]string, voices []string) {
 	for _, why := range engine.Sweeps() {
 		all[Swept] = append(all[Swept], apart(why.String(), why.ToOne(), voices)...)
 	}
-	for _, f := range []Family{TookBy, TookByShort} {
-		all[f] = []string{"opposite.lifted"}
-		for why := engine.WhyOpposite; why < engine.WhyOwnRow; why++ {
-			if why != engine.WhyCapturer { // which goes along
-				all[f] = append(all[f], why.String())
-			}
+	all[TookByShort] = []string{engine.WhyOpposite.String() + ".lifted"}
+	for why := engine.WhyOpposite; why < engine.WhyOwnRow; why++ {
+		if why != engine.WhyCapturer { // which goes along
+			all[TookByShort] = append(all[TookByShort], why.String())
 		}
+	}
+	for _, why := range all[TookByShort] {
+		all[TookBy] = append(all[TookBy], apart(why, true, voices)...)
 	}
 	for _, refusal := range engine.Refusals() {
 		for _, f := range []Family{Refused, RefusedRule, RefusedInstead} {
