@@ -22,15 +22,15 @@ func TestTheNumbersOfThePlayerAcrossFaceThem(t *testing.T) {
 	}
 	here, across := shown(false), shown(true)
 	view := s.app.Page.Boards[0].View
-	for _, pit := range s.app.session.Rules().Board().Pits() {
+	for _, pit := range s.app.Session().Rules().Board().Pits() {
 		r, differs := view.PitBounds(pit), false
 		for y := int(r.Y); y < int(r.Y+r.H); y++ {
 			for x := int(r.X); x < int(r.X+r.W); x++ {
 				differs = differs || here.RGBAAt(x, y) != across.RGBAAt(x, y)
 			}
 		}
-		if north := s.app.session.Rules().Board().RowOwner(pit.Row()) == engine.North; differs != north {
-			t.Errorf("of pit %s something is turned: %v", s.app.session.Rules().PitName(pit), differs)
+		if north := s.app.Session().Rules().Board().RowOwner(pit.Row()) == engine.North; differs != north {
+			t.Errorf("of pit %s something is turned: %v", s.app.Session().Rules().PitName(pit), differs)
 		}
 	}
 }

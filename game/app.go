@@ -7,10 +7,9 @@ import (
 	"time"
 
 	"ayoayo/ai/wire"
-	"ayoayo/engine"
+	"ayoayo/game/keeper"
 	"ayoayo/game/menu"
 	"ayoayo/game/opponent"
-	"ayoayo/game/save"
 	"ayoayo/game/session"
 	"ayoayo/game/settings"
 	"ayoayo/game/table"
@@ -25,12 +24,13 @@ import (
 type App struct {
 	*ui.Screen
 
+	*keeper.Keeper
+	preferences
+
 	say      *words.Printer
-	store    *save.Store
 	opponent opponent.Mover
 	analyst  table.Analyst
 	sound    speaker
-	session  *session.Session
 	seed     func() uint64
 	// faults is told where the program was when something went wrong with it: the
 	// browser's console, or the terminal.
@@ -43,8 +43,6 @@ type App struct {
 	table *table.Table
 	// building is how far endgame tables are, zero while nobody is at them.
 	building wire.Building
-	keeping
-	preferences
 
 	// first is the scene that the others lie on, keys says what keys do.
 	first, keys ui.Scene
@@ -67,20 +65,11 @@ func (a *App) Begin(setup session.Setup) error {
 			return err
 		}
 	}
-	a.setSession(s)
+	a.Keeper.Begin(s)
+	a.readdress()
 	a.began(setup)
 	a.OpenTable()
 	return nil
-}
-
-// setSession takes up another game, which is this window's and takes the place of none that
-// goes on.
-func (a *App) setSession(s *session.Session) {
-	table := a.vacant(s.Rules().String())
-	a.session = s
-	a.moveTo(table)
-	a.others = true // if somebody looks at the one that ended there
-	a.takeOver()
 }
 
 // Draw draws the page when something on it has changed; else the screen keeps
@@ -130,9 +119,9 @@ func (a *App) advance(dt time.Duration) {
 	for _, d := range events.Deliveries {
 		a.deliver(d)
 	}
-	a.library.Poll()
+	a.Library().Poll()
 	a.follow(dt)
-	a.retry(dt)
+	a.Retry(dt)
 	a.HandleInput(&a.input, events, a.clock)
 	a.pollOpponent()
 	a.Pass(dt)
@@ -162,12 +151,4 @@ func (a *App) refresh() {
 	})
 	a.NoLetters = !a.settings.Shortcuts
 	a.sound.SetVolume(settings.Volume(a.settings.Sound))
-}
-
-func key(rules string) string {
-	r, err := engine.ParseRules(rules)
-	if err != nil {
-		return rules
-	}
-	return r.Key()
 }

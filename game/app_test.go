@@ -109,7 +109,7 @@ func pitID(name string) string { return "pit:" + name }
 
 // pitOf returns the control of the pit of a move.
 func pitOf(a *App, m engine.Move) string {
-	return pitID(a.session.Rules().PitName(m.Pit()))
+	return pitID(a.Session().Rules().PitName(m.Pit()))
 }
 
 // settle lets time pass until the seeds lie still.
@@ -249,22 +249,22 @@ func BenchmarkRelay(b *testing.B) {
 func relayOf(tb testing.TB, a *App, seeds int) (engine.Position, *engine.Trace) {
 	tb.Helper()
 	for ply := range 200 {
-		moves := a.session.Legal()
+		moves := a.Session().Legal()
 		for _, m := range moves {
-			trace, dropped := a.session.Preview(m), 0
+			trace, dropped := a.Session().Preview(m), 0
 			for _, e := range trace.Events {
 				if e.Kind == engine.Dropped {
 					dropped++
 				}
 			}
 			if dropped >= seeds && dropped < seeds+5 {
-				return a.session.Position(), trace
+				return a.Session().Position(), trace
 			}
 		}
 		if len(moves) == 0 {
 			break
 		}
-		if _, err := a.session.Play(moves[ply*7%len(moves)]); err != nil {
+		if _, err := a.Session().Play(moves[ply*7%len(moves)]); err != nil {
 			tb.Fatal(err)
 		}
 	}

@@ -32,7 +32,7 @@ func (a *App) onOpponent(e opponent.Event) {
 // game on the table, and false when none are being built.
 func (a *App) Building() (percent int, ok bool) {
 	b := a.building
-	if b.Done >= b.All || b.Rules != a.session.Rules().String() {
+	if b.Done >= b.All || b.Rules != a.Session().Rules().String() {
 		return 0, false
 	}
 	return 100 * b.Done / b.All, true

@@ -77,7 +77,7 @@ func (a *App) refusal(name string, err error) string {
 	if name != "" {
 		text = a.say.Say(words.RecordBadIn, err, name)
 	}
-	if a.running() {
+	if a.GoesOn() {
 		text += " " + a.say.Say(words.RecordSafe)
 	}
 	return text

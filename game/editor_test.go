@@ -51,7 +51,7 @@ func TestAPositionIsPlayedFrom(t *testing.T) {
 	press(t, a, "start")
 	says(t, a, "status", "North’s turn")
 	says(t, a, "store:S", "South’s store, 21 seeds")
-	if got := a.session.Rules().String(); got != "ayoayo;capturer=stays" {
+	if got := a.Session().Rules().String(); got != "ayoayo;capturer=stays" {
 		t.Errorf("the rules became %s", got)
 	}
 	press(t, a, "pit:f")

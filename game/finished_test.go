@@ -40,12 +40,12 @@ func TestFinishedGamesAreKept(t *testing.T) {
 	emptyFolder(t)
 	a := open(t, 800, 600)
 	resign(t, a, "oware")
-	want := a.session.Position()
+	want := a.Session().Position()
 	begin(t, a, people("oware"))
 	press(t, a, "pit:B")
 	settle(t, a)
-	if a.at != "oware" {
-		t.Errorf("the next game is at %q", a.at)
+	if at := tableOf(a); at != "oware" {
+		t.Errorf("the next game is at %q", at)
 	}
 	for _, a := range []*App{a, open(t, 800, 600)} {
 		list := listed(a)
@@ -53,8 +53,8 @@ func TestFinishedGamesAreKept(t *testing.T) {
 			t.Fatalf("the games are %q", list)
 		}
 		press(t, a, "kept:"+list[1])
-		if _, over := a.session.Result(); !over || !atTable(a) || a.session.Position() != want || a.at == "oware" {
-			t.Errorf("opened: the game at %q, %v", a.at, a.session.Position())
+		if _, over := a.Session().Result(); !over || !atTable(a) || a.Session().Position() != want || tableOf(a) != "oware 2" {
+			t.Errorf("opened: the game at %q, %v", tableOf(a), a.Session().Position())
 		}
 		a.advance(0)
 		if c := ui.Find(a.Page.Controls, "slider"); c == nil || c.Slider.Value != c.Slider.Most {
@@ -77,23 +77,26 @@ func TestWhatWasNotYetInTheLibraryGetsThere(t *testing.T) {
 		t.Fatal(err)
 	}
 	b := open(t, 800, 600)
-	if len(b.library.Entries()) != 0 {
+	if len(b.Library().Entries()) != 0 {
 		t.Fatal("it is in the library")
 	}
 	begin(t, b, people("oware"))
-	if b.at != "oware 2" {
-		t.Errorf("the next game is at %q", b.at)
+	press(t, b, "pit:A")
+	if at := tableOf(b); at != "oware 2" {
+		t.Errorf("the next game is at %q", at)
 	}
+	b.Remove(b.Games()[0])
 	if err := os.Remove(shelf); err != nil {
 		t.Fatal(err)
 	}
 	c := open(t, 800, 600)
-	if n := len(c.library.Entries()); n != 1 {
+	if n := len(c.Library().Entries()); n != 1 {
 		t.Errorf("there are %d games in the library", n)
 	}
 	begin(t, c, people("oware"))
-	if c.at != "oware" {
-		t.Errorf("then the next game is at %q", c.at)
+	press(t, c, "pit:A")
+	if at := tableOf(c); at != "oware" {
+		t.Errorf("then the next game is at %q", at)
 	}
 }
 
@@ -104,22 +107,22 @@ func TestAnEndThatIsTakenBackIsNone(t *testing.T) {
 	a := open(t, 800, 600)
 	resign(t, a, "oware")
 	press(t, a, "undo")
-	if n := len(a.library.Entries()); n != 0 {
+	if n := len(a.Library().Entries()); n != 0 {
 		t.Errorf("after the end was taken back there are %d games", n)
 	}
 	a.table.Resign()
-	first := a.library.Entries()[0].ID
+	first := a.Library().Entries()[0].ID
 	a.OpenFinished(first)
 	a.table.Back() // from stepping through it to its end
 	a.advance(0)
 	press(t, a, "undo")
-	if n := len(a.library.Entries()); n != 1 || !a.library.Holds(first) {
+	if n := len(a.Library().Entries()); n != 1 || !a.Library().Holds(first) {
 		t.Errorf("after the end of an opened one was taken back there are %d games", n)
 	}
 	press(t, a, "pit:b")
 	settle(t, a)
 	a.table.Resign()
-	if n := len(a.library.Entries()); n != 2 {
+	if n := len(a.Library().Entries()); n != 2 {
 		t.Errorf("after it ended in another way there are %d games", n)
 	}
 }
@@ -152,8 +155,8 @@ func TestRemovedGamesArePutBack(t *testing.T) {
 	}
 	press(t, a, "about:"+before[1])
 	press(t, a, "remove")
-	if b := open(t, 800, 600); len(b.library.Entries()) != 0 || len(b.AllGames()) != 1 {
-		t.Errorf("what was removed is there again: %+v", b.library.Entries())
+	if b := open(t, 800, 600); len(b.Library().Entries()) != 0 || len(b.AllGames()) != 1 {
+		t.Errorf("what was removed is there again: %+v", b.Library().Entries())
 	}
 	if ui.Find(a.Page.Controls, "kept:"+before[1]) != nil {
 		t.Error("what was removed is still shown")
@@ -165,9 +168,9 @@ func TestADamagedGameIsNotOpened(t *testing.T) {
 	emptyFolder(t)
 	a := open(t, 800, 600)
 	resign(t, a, "oware")
-	f := save.Finished{Game: a.session.Record()}
+	f := save.Finished{Game: a.Session().Record()}
 	f.Game.Final, f.Game.Saved = "4,4", 1
-	a.library.Put(f, func(error) {})
+	a.Library().Put(f, func(error) {})
 	list := listed(a)
 	press(t, a, "kept:"+list[len(list)-1])
 	if len(noticesOf(a)) != 1 || atTable(a) {

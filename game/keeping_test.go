@@ -8,9 +8,11 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"ayoayo/engine"
 	"ayoayo/game/host"
+	"ayoayo/game/keeper"
 	"ayoayo/game/ui"
 	"ayoayo/game/ui/uitest"
 	"ayoayo/game/words"
@@ -18,8 +20,18 @@ import (
 
 // lookAround lets a window look at what the others do.
 func lookAround(a *App) {
-	a.advance(watchEvery)
+	a.advance(keeper.WatchEvery)
 	a.advance(0)
+}
+
+// tableOf names the table at which the game in progress is kept, or would be.
+func tableOf(a *App) string {
+	for _, g := range a.AllGames() {
+		if g.Session == a.Session() {
+			return g.Table
+		}
+	}
+	return ""
 }
 
 // Of two windows at a table one plays and the other one follows, until it takes
@@ -37,7 +49,7 @@ func TestTwoWindowsPlayOneGame(t *testing.T) {
 	press(t, a, "pit:b")
 	lookAround(b)
 	settle(t, b)
-	if b.session.Position() != a.session.Position() {
+	if b.Session().Position() != a.Session().Position() {
 		t.Error("the other window does not follow")
 	}
 	press(t, b, "play-here")
@@ -47,13 +59,13 @@ func TestTwoWindowsPlayOneGame(t *testing.T) {
 	press(t, b, "pit:C")
 	lookAround(a)
 	settle(t, a)
-	if a.session.Ply() != 3 || a.session.Position() != b.session.Position() || len(uitest.Notices(a.Screen))+len(uitest.Notices(b.Screen)) > 0 {
-		t.Errorf("after it was taken over the first window is at ply %d; notices %q %q", a.session.Ply(), uitest.Notices(a.Screen), uitest.Notices(b.Screen))
+	if a.Session().Ply() != 3 || a.Session().Position() != b.Session().Position() || len(uitest.Notices(a.Screen))+len(uitest.Notices(b.Screen)) > 0 {
+		t.Errorf("after it was taken over the first window is at ply %d; notices %q %q", a.Session().Ply(), uitest.Notices(a.Screen), uitest.Notices(b.Screen))
 	}
-	b.close()
+	b.Close()
 	lookAround(a)
 	press(t, a, "pit:d")
-	if a.session.Ply() != 4 || a.Elsewhere() {
+	if a.Session().Ply() != 4 || a.Elsewhere() {
 		t.Error("the window that is left can't play")
 	}
 }
@@ -70,8 +82,8 @@ func TestABegunGameLeavesOthersAlone(t *testing.T) {
 		press(t, b, "pit:A")
 		lookAround(a)
 		lookAround(b)
-		if a.session.Rules().Key() != "oware" || a.session.Ply() != 1 || a.Elsewhere() || b.Elsewhere() {
-			t.Errorf("after %s began the first window shows %s at ply %d", rules, a.session.Rules(), a.session.Ply())
+		if a.Session().Rules().Key() != "oware" || a.Session().Ply() != 1 || a.Elsewhere() || b.Elsewhere() {
+			t.Errorf("after %s began the first window shows %s at ply %d", rules, a.Session().Rules(), a.Session().Ply())
 		}
 		press(t, a, "undo")
 		press(t, a, "pit:C")
@@ -107,7 +119,7 @@ func TestGamesOfOtherWindowsAreShownAsTheyCome(t *testing.T) {
 		press(t, a, place)
 		for _, key := range []string{"ayoayo", "oware"} { // so that there is something to scroll
 			begin(t, a, people(key))
-			press(t, a, pitOf(a, a.session.Legal()[0]))
+			press(t, a, pitOf(a, a.Session().Legal()[0]))
 		}
 		a.OpenHome()
 		a.advance(0)
@@ -115,11 +127,11 @@ func TestGamesOfOtherWindowsAreShownAsTheyCome(t *testing.T) {
 		a.FocusOn(at.focus)
 		begin(t, b, people("bao-laps"))
 		for ply := range 4 {
-			press(t, b, pitOf(b, b.session.Legal()[0]))
+			press(t, b, pitOf(b, b.Session().Legal()[0]))
 			settle(t, b)
 			before := scrolled(t, a, at.focus)
 			lookAround(a)
-			pos := b.session.Position()
+			pos := b.Session().Position()
 			if list := a.Games(); len(list) != 3 || list[0].Position() != pos {
 				t.Fatalf("at %s after ply %d there are %d games, want 3 and the other window's first", place, ply, len(list))
 			}
@@ -147,16 +159,16 @@ func TestAGameLeftAtAnotherTableIsKept(t *testing.T) {
 	a := openAt(t, "#rules=namnam", 800, 600)
 	begin(t, a, people("namnam"))
 	press(t, a, "pit:A")
-	a.close()
+	a.Close()
 	b := openAt(t, "#rules=oware", 800, 600)
 	begin(t, b, people("namnam"))
 	press(t, b, "pit:C")
-	b.close()
+	b.Close()
 	c := openAt(t, b.Host.Address(), 800, 600)
-	if c.at != "namnam 2" || len(c.Games()) != 2 {
-		t.Errorf("at %q the game is at table %q, one of %d", b.Host.Address(), c.at, len(c.Games()))
+	if at := tableOf(c); at != "namnam 2" || len(c.Games()) != 2 {
+		t.Errorf("at %q the game is at table %q, one of %d", b.Host.Address(), at, len(c.Games()))
 	}
-	if last, ok := c.session.Last(); !ok || c.session.Rules().FormatMove(last.Move) != "C" {
+	if last, ok := c.Session().Last(); !ok || c.Session().Rules().FormatMove(last.Move) != "C" {
 		t.Error("it is not the one that was played last")
 	}
 }
@@ -179,14 +191,14 @@ func TestSavingIsTriedAgain(t *testing.T) {
 		t.Fatal(err)
 	}
 	for range 5 {
-		a.advance(firstPause)
+		a.advance(time.Second)
 	}
 	if len(uitest.Notices(a.Screen)) != 0 {
 		t.Errorf("when there is room the page says %q", uitest.Notices(a.Screen))
 	}
-	a.close()
+	a.Close()
 	b := open(t, 800, 600)
-	if b.session == nil || b.session.Ply() != 1 || b.session.Turn() != engine.North {
+	if b.Session() == nil || b.Session().Ply() != 1 || b.Session().Turn() != engine.North {
 		t.Error("the game was not saved")
 	}
 }

@@ -282,8 +282,8 @@ func leastPit(a *App) float64 {
 	if ui.Find(a.Page.Controls, "slider") != nil {
 		return 0 // nothing is sown where plies are stepped through
 	}
-	if a.session != nil {
-		if _, over := a.session.Result(); over {
+	if a.Session() != nil {
+		if _, over := a.Session().Result(); over {
 			return 0
 		}
 	}

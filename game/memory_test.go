@@ -51,12 +51,12 @@ func TestMemoryStaysFlatOverAThousandPlies(t *testing.T) {
 	themes := render.Themes()
 	var early, late []memory
 	for ply := range plies {
-		moves := a.session.Legal()
+		moves := a.Session().Legal()
 		if len(moves) == 0 {
 			a.OpenHome()
 			frame()
 			begin(t, a, people("ayoayo"))
-			moves = a.session.Legal()
+			moves = a.Session().Legal()
 		}
 		a.Activate(pitOf(a, moves[ply*7%len(moves)]))
 		frame()

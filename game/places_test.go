@@ -62,7 +62,7 @@ func TestTheFirstVisitLeadsToAGame(t *testing.T) {
 				press(t, a, id)
 			}
 			want := [2]seat.Seat{{}, {Computer: true, Level: 2}}
-			if !atTable(a) || a.session.Rules().String() != engine.Specs()[0].Key || a.session.Seats() != want || a.session.Turn() != engine.South {
+			if !atTable(a) || a.Session().Rules().String() != engine.Specs()[0].Key || a.Session().Seats() != want || a.Session().Turn() != engine.South {
 				t.Errorf("in %v %q leads to %T", size, way, a.Scene())
 			}
 		}
@@ -88,7 +88,7 @@ func TestRulesLeadOn(t *testing.T) {
 			}
 		}
 		press(t, a, "start")
-		if got := a.session.Rules().String(); got != "oware;grandslam=all" {
+		if got := a.Session().Rules().String(); got != "oware;grandslam=all" {
 			t.Errorf("in %v the rules lead to a game of %s", size, got)
 		}
 		if got := a.Preset("ayoayo").String(); got != "ayoayo" {

@@ -50,7 +50,7 @@ func seatedAt(key string, side engine.Player) session.Setup {
 // one, sown to the right or downwards.
 func checkRows(t *testing.T, name string, a *App, near engine.Player) {
 	t.Helper()
-	view, b := board(a), a.session.Rules().Board()
+	view, b := board(a), a.Session().Rules().Board()
 	row := func(side engine.Player, col int) (x, y float64) {
 		return view.Hollow(b.PitAt(b.Front(side), col)).Center()
 	}
@@ -127,10 +127,10 @@ func TestPicturesOfAGameHaveThePersonNear(t *testing.T) {
 		if err := a.Begin(seatedAt("oware", near)); err != nil {
 			t.Fatal(err)
 		}
-		if _, err := a.session.Play(a.session.Legal()[0]); err != nil {
+		if _, err := a.Session().Play(a.Session().Legal()[0]); err != nil {
 			t.Fatal(err)
 		}
-		b := a.session.Rules().Board()
+		b := a.Session().Rules().Board()
 		for i, show := range []func(){a.OpenHome, a.OpenGames} {
 			show()
 			a.advance(0)

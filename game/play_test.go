@@ -12,6 +12,7 @@ import (
 	"ayoayo/engine"
 	"ayoayo/game/direction"
 	"ayoayo/game/host"
+	"ayoayo/game/keeper"
 	"ayoayo/game/menu"
 	"ayoayo/game/save"
 	"ayoayo/game/seat"
@@ -43,7 +44,7 @@ func onTheTable(t *testing.T, a *App, rules, position string) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	a.session = session.Resume(save.Game{}, engine.NewGameFrom(r, p))
+	a.Put(session.Resume(save.Game{}, engine.NewGameFrom(r, p)))
 	a.settings.Speed = "instant"
 	a.OpenTable()
 	a.advance(0)
@@ -52,7 +53,7 @@ func onTheTable(t *testing.T, a *App, rules, position string) {
 // waitForPerson lets time pass until the computer has moved.
 func waitForPerson(t *testing.T, a *App) {
 	t.Helper()
-	for a.session.ComputerToMove() {
+	for a.Session().ComputerToMove() {
 		time.Sleep(time.Millisecond)
 		a.advance(50 * time.Millisecond)
 	}
@@ -84,21 +85,21 @@ func TestTheComputerAnswersAndUndoGoesBackToOnesOwnMove(t *testing.T) {
 	emptyFolder(t)
 	a := open(t, 800, 600)
 	begin(t, a, session.Setup{Rules: "ayoayo", Seats: [2]seat.Seat{{}, {Computer: true, Level: 1}}})
-	before := a.session.Position()
+	before := a.Session().Position()
 	press(t, a, "pit:A")
 	if got := label(t, a, "status"); got != "Òpè is thinking" {
 		t.Errorf("after one's move: %q", got)
 	}
 	waitForPerson(t, a)
-	if a.session.Ply() < 2 {
-		t.Fatalf("%d plies after the computer's answer", a.session.Ply())
+	if a.Session().Ply() < 2 {
+		t.Fatalf("%d plies after the computer's answer", a.Session().Ply())
 	}
 	press(t, a, "undo")
-	if a.session.Position() != before {
+	if a.Session().Position() != before {
 		t.Error("undo does not lead back to one's own move")
 	}
 	press(t, a, "redo")
-	if a.session.Ply() < 2 {
+	if a.Session().Ply() < 2 {
 		t.Error("redo does not play both moves again")
 	}
 }
@@ -114,11 +115,11 @@ func TestAGameComesBackWhereItWasLeft(t *testing.T) {
 	if !seedsMove(a) {
 		t.Fatal("the seeds are not moving")
 	}
-	left := a.session.Position()
+	left := a.Session().Position()
 
 	b := open(t, 800, 600)
 	press(t, b, "go-on")
-	if b.session.Position() != left {
+	if b.Session().Position() != left {
 		t.Error("another position came back")
 	}
 }
@@ -146,10 +147,10 @@ func TestAGameThatIsOverComesBack(t *testing.T) {
 			t.Errorf("at home the game is offered as %q, want %q", got, want)
 		}
 
-		a.close()
+		a.Close()
 		b := openAt(t, end, 800, 600)
 		if end == "" {
-			if got := label(t, b, "state"); got != want || b.Page.First == "go-on" || b.running() {
+			if got := label(t, b, "state"); got != want || b.Page.First == "go-on" || b.GoesOn() {
 				t.Errorf("after a reload the game is offered as %q, want %q", got, want)
 			}
 			press(t, b, "go-on")
@@ -161,7 +162,7 @@ func TestAGameThatIsOverComesBack(t *testing.T) {
 		press(t, b, "replay")
 		press(t, b, "back")
 		press(t, b, "play-again")
-		if b.session.Ply() != 0 || b.left() != nil {
+		if b.Session().Ply() != 0 || b.Left() != nil {
 			t.Error("the game does not begin anew")
 		}
 	}
@@ -226,7 +227,7 @@ func TestWhatCannotBeSavedIsSaidUntilItCan(t *testing.T) {
 		t.Fatal(err)
 	}
 	a.settings.Theme = "sand"
-	a.saveSettings()
+	a.SaveSettings(a.settings)
 	a.reread()
 	if a.settings.Theme != "sand" {
 		t.Error("a setting that could not be saved is undone")
@@ -243,7 +244,7 @@ func TestWhatCannotBeSavedIsSaidUntilItCan(t *testing.T) {
 	if ui.Find(a.Page.Controls, "notice:1") != nil {
 		t.Error("that the last move could not be saved is still said")
 	}
-	a.saveSettings()
+	a.SaveSettings(a.settings)
 	a.advance(0)
 	if len(uitest.Notices(a.Screen)) != 0 {
 		t.Errorf("when all is saved the page says %q", uitest.Notices(a.Screen))
@@ -264,7 +265,7 @@ func TestAGameIsTakenUpWhereNothingCanBeSaved(t *testing.T) {
 		t.Errorf("the notice says %q", got)
 	}
 	press(t, b, "go-on")
-	if got := b.session.Ply(); got != 1 {
+	if got := b.Session().Ply(); got != 1 {
 		t.Errorf("the game goes on after %d plies, want 1", got)
 	}
 }
@@ -277,7 +278,7 @@ func TestWithoutStorageTheGamePlaysAndSaysSo(t *testing.T) {
 	}
 	begin(t, a, people("oware"))
 	press(t, a, "pit:A")
-	if a.session.Ply() != 1 {
+	if a.Session().Ply() != 1 {
 		t.Error("the game does not play")
 	}
 }
@@ -293,15 +294,15 @@ func TestKeys(t *testing.T) {
 		a.advance(0)
 	}
 	keys(ui.Input{Letters: []rune("b")})
-	if got := a.session.Ply(); got != 1 {
+	if got := a.Session().Ply(); got != 1 {
 		t.Fatalf("the letter of a pit played %d plies", got)
 	}
 	keys(ui.Input{Letters: []rune("u")})
-	if got := a.session.Ply(); got != 0 {
+	if got := a.Session().Ply(); got != 0 {
 		t.Fatalf("U leaves %d plies", got)
 	}
 	keys(ui.Input{Letters: []rune("R")})
-	if got := a.session.Ply(); got != 1 {
+	if got := a.Session().Ply(); got != 1 {
 		t.Fatalf("R leaves %d plies", got)
 	}
 	keys(ui.Input{Arrows: []direction.Direction{direction.Left}})
@@ -315,7 +316,7 @@ func TestKeys(t *testing.T) {
 	}
 	a.FocusOn("pit:c")
 	keys(ui.Input{Enter: true})
-	if got := a.session.Ply(); got != 2 {
+	if got := a.Session().Ply(); got != 2 {
 		t.Errorf("Enter leaves %d plies", got)
 	}
 	keys(ui.Input{Esc: true})
@@ -345,7 +346,7 @@ func TestTheAddressOpensATable(t *testing.T) {
 		emptyFolder(t)
 		a := openAt(t, tt.address, 800, 600)
 		playing := atTable(a)
-		if playing != (tt.rules != "") || playing && a.session.Rules().String() != tt.rules {
+		if playing != (tt.rules != "") || playing && a.Session().Rules().String() != tt.rules {
 			t.Errorf("%q: a table %v", tt.address, playing)
 		}
 		if _, err := asked(tt.address); (err != nil) != (len(uitest.Notices(a.Screen)) == 1) {
@@ -360,7 +361,7 @@ func TestATableOfAnAddressHasItsOwnGame(t *testing.T) {
 	emptyFolder(t)
 	for _, end := range []string{"", "#rules=oware", "#rules=namnam"} {
 		a := openAt(t, end, 800, 600)
-		if a.session != nil && a.session.Ply() > 0 {
+		if a.Session() != nil && a.Session().Ply() > 0 {
 			t.Errorf("at %q a game of another page came up", end)
 		}
 		if end == "" {
@@ -370,7 +371,7 @@ func TestATableOfAnAddressHasItsOwnGame(t *testing.T) {
 	}
 	for end, rules := range map[string]string{"#rules=oware": "oware", "#rules=namnam": "namnam"} {
 		a := openAt(t, end, 800, 600)
-		if !a.running() || a.session.Rules().String() != rules {
+		if !a.GoesOn() || a.Session().Rules().String() != rules {
 			t.Errorf("the game of %q has not come back", end)
 		}
 	}
@@ -386,9 +387,9 @@ func TestTheAddressFollowsTheTable(t *testing.T) {
 	a := openAt(t, "#rules=oware", 800, 600)
 	begin(t, a, people("ayoayo;capturer=stays"))
 	press(t, a, "pit:B")
-	left := a.session.Position()
+	left := a.Session().Position()
 	b := openAt(t, a.Host.Address(), 800, 600)
-	if !atTable(b) || b.session.Position() != left {
+	if !atTable(b) || b.Session().Position() != left {
 		t.Errorf("at %q the game has not come back", a.Host.Address())
 	}
 }
@@ -399,7 +400,7 @@ func TestTheMirrorPlays(t *testing.T) {
 	begin(t, a, people("ayoayo"))
 	fake(a).Next.Actions = []host.Action{{ID: "pit:B"}, {ID: "pit:B", Press: true}}
 	a.advance(0)
-	if a.session.Ply() != 1 {
+	if a.Session().Ply() != 1 {
 		t.Error("a press in the mirror does not play")
 	}
 }
@@ -429,7 +430,7 @@ func TestAFaultIsASentenceWithWaysOn(t *testing.T) {
 		t.Errorf("%d faults are told, want the one on purpose and two of the sentence", n)
 	}
 	press(t, a, "undo")
-	if !atTable(a) || a.session.Ply() != 0 {
+	if !atTable(a) || a.Session().Ply() != 0 {
 		t.Error("the way on does not lead back to the game")
 	}
 }
@@ -484,28 +485,28 @@ func TestNothingIsThrownAway(t *testing.T) {
 	emptyFolder(t)
 	a := open(t, 800, 600)
 	left := map[string]engine.Position{}
-	leave := func(table string) {
+	leave := func() {
 		settle(t, a)
-		left[table] = a.session.Position()
+		left[tableOf(a)] = a.Session().Position()
 	}
 	for i, rules := range []string{"ayoayo", "oware", "oware", "bao-laps;capturer=taken"} {
 		begin(t, a, people(rules))
-		press(t, a, pitOf(a, a.session.Legal()[i]))
-		leave(a.at)
+		press(t, a, pitOf(a, a.Session().Legal()[i]))
+		leave()
 	}
 	press(t, a, "menu")
 	press(t, a, "new-game")
 	press(t, a, "start")
-	if a.session.Ply() != 0 {
-		t.Fatalf("%d plies played in the new game", a.session.Ply())
+	if a.Session().Ply() != 0 {
+		t.Fatalf("%d plies played in the new game", a.Session().Ply())
 	}
 	fake(a).Next.Deliveries = []host.Delivery{{Text: "[Rules \"namnam\"]\n\nA *"}}
 	a.advance(0)
-	leave(a.at)
+	leave()
 	if len(left) != 5 {
 		t.Fatalf("the games are at %v", left)
 	}
-	a.close()
+	a.Close()
 	b := open(t, 800, 600)
 	for range left {
 		b.OpenHome()
@@ -514,13 +515,13 @@ func TestNothingIsThrownAway(t *testing.T) {
 		if len(games) != len(left) {
 			t.Fatalf("at home there are %d games, want %d", len(games), len(left))
 		}
-		id := "kept:" + games[len(games)-1].Table // the one that was left longest ago
+		table := games[len(games)-1].Table // the one that was left longest ago
 		press(t, b, "games")
-		press(t, b, id)
-		if !atTable(b) || b.session.Position() != left[b.at] {
-			t.Errorf("%s leads to the game of %q, which is another one", id, b.at)
+		press(t, b, "kept:"+table)
+		if !atTable(b) || b.Session().Position() != left[table] {
+			t.Errorf("what is kept as %q leads to another game", table)
 		}
-		b.Save() // which makes it the latest
+		b.Save(b.Session().Record()) // which makes it the latest
 		time.Sleep(2 * time.Millisecond)
 	}
 }
@@ -539,8 +540,8 @@ func TestAGameOfAnOlderVersionComesBack(t *testing.T) {
 	a.OpenHome()
 	a.advance(0)
 	press(t, a, "game-kept:")
-	if a.session.Ply() != 11 || len(uitest.Notices(a.Screen)) > 0 {
-		t.Errorf("the game comes back at ply %d; notices %q", a.session.Ply(), uitest.Notices(a.Screen))
+	if a.Session().Ply() != 11 || len(uitest.Notices(a.Screen)) > 0 {
+		t.Errorf("the game comes back at ply %d; notices %q", a.Session().Ply(), uitest.Notices(a.Screen))
 	}
 }
 
@@ -557,9 +558,9 @@ func TestARemovedGameStaysAway(t *testing.T) {
 		a.Remove(g)
 	}
 	for range 3 {
-		a.advance(watchEvery)
+		a.advance(keeper.WatchEvery)
 	}
-	a.close()
+	a.Close()
 	if b := open(t, 800, 600); len(a.Games())+len(b.Games()) > 0 {
 		t.Errorf("after all were removed there are %d and %d games", len(a.Games()), len(b.Games()))
 	}

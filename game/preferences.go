@@ -4,15 +4,49 @@ import (
 	"slices"
 
 	"ayoayo/engine"
+	"ayoayo/game/keeper"
 	"ayoayo/game/save"
 	"ayoayo/game/session"
 	"ayoayo/game/settings"
 	"ayoayo/render"
 )
 
-// preferences are what the player has chosen, and what that comes to. To save it and show
-// it is the program's.
-type preferences struct{ settings save.Settings }
+// preferences are what the player has chosen, and what that comes to.
+type preferences struct {
+	settings save.Settings
+	kept     *keeper.Keeper
+	// show has what was chosen seen and heard.
+	show func()
+}
+
+// reread takes up the settings as they are kept now.
+func (p *preferences) reread() {
+	p.settings = p.kept.LoadSettings(p.settings)
+	p.show()
+}
+
+// SettingsChanged saves the settings and shows them.
+func (p *preferences) SettingsChanged() {
+	p.kept.SaveSettings(p.settings)
+	p.show()
+}
+
+// NextSpeed has seeds move at the next speed, after the last at the first.
+func (p *preferences) NextSpeed() {
+	p.settings.Speed = after(settings.Speeds(), p.settings.Speed)
+	p.SettingsChanged()
+}
+
+// NextLetters has letters shown at the next occasion, after the last at the first.
+func (p *preferences) NextLetters() {
+	p.settings.Letters = after(settings.LettersSettings(), p.settings.Letters)
+	p.SettingsChanged()
+}
+
+// after returns what follows in a list, after the last the first.
+func after(list []string, one string) string {
+	return list[(slices.Index(list, one)+1)%len(list)]
+}
 
 // Speed returns how fast seeds move.
 func (p *preferences) Speed() render.Speed { return settings.Speed(p.settings.Speed) }
@@ -58,10 +92,10 @@ func (p *preferences) choice(game string) int {
 }
 
 // Choose keeps how a game is to be set up.
-func (a *App) Choose(c save.Choice) {
-	a.reread()
-	a.put(c)
-	a.saveSettings()
+func (p *preferences) Choose(c save.Choice) {
+	p.reread()
+	p.put(c)
+	p.kept.SaveSettings(p.settings)
 }
 
 // put makes a choice the latest, in place of another one for the same game.
@@ -74,15 +108,15 @@ func (p *preferences) put(c save.Choice) {
 
 // began keeps who began a game. From a position that was set up nothing follows for
 // the next game.
-func (a *App) began(setup session.Setup) {
-	a.reread()
-	a.settings.Begun++
+func (p *preferences) began(setup session.Setup) {
+	p.reread()
+	p.settings.Begun++
 	if setup.Start == "" {
-		c := a.Choice(key(setup.Rules))
+		c := p.Choice(key(setup.Rules))
 		c.Rules, c.Seats, c.Began = setup.Rules, setup.Seats, setup.First.String()
-		a.put(c)
+		p.put(c)
 	}
-	a.saveSettings()
+	p.kept.SaveSettings(p.settings)
 }
 
 // Latest returns the key of the game that was played last, "" for none.
@@ -103,4 +137,13 @@ func (p *preferences) Preset(game string) *engine.Rules {
 		panic("game: a listed rule-set is not known: " + err.Error())
 	}
 	return r
+}
+
+// key is that of the game of a rule-set string; of one that is not known, itself.
+func key(rules string) string {
+	r, err := engine.ParseRules(rules)
+	if err != nil {
+		return rules
+	}
+	return r.Key()
 }

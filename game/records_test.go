@@ -25,7 +25,7 @@ func TestAnOpenedRecordComesBack(t *testing.T) {
 	a.deliver(host.Delivery{Text: twoMoves})
 	b := open(t, 800, 600)
 	press(t, b, "go-on")
-	if got := records.Write(b.say, b.session); got != twoMoves {
+	if got := records.Write(b.say, b.Session()); got != twoMoves {
 		t.Errorf("the game came back as\n%s\nwant\n%s", got, twoMoves)
 	}
 }
@@ -36,7 +36,7 @@ func TestABrokenRecordLosesNothing(t *testing.T) {
 	begin(t, a, people("ayoayo"))
 	press(t, a, "pit:A")
 	settle(t, a)
-	before, session := a.session.Position(), a.session
+	before, session := a.Session().Position(), a.Session()
 	for _, c := range []struct{ text, want string }{
 		{"", "line 1: the record has no tag Rules"},
 		{"[Rules \"oware\"]\n\n1. C C", "line 3, ply 2: C is not a legal move here"},
@@ -52,7 +52,7 @@ func TestABrokenRecordLosesNothing(t *testing.T) {
 		if got := label(t, a, "notice:0"); !strings.Contains(got, c.want) {
 			t.Errorf("%.50q: the sentence is %q, want %q in it", c.text, got, c.want)
 		}
-		if !atTable(a) || a.session != session || a.session.Position() != before {
+		if !atTable(a) || a.Session() != session || a.Session().Position() != before {
 			t.Fatalf("%.50q changed the game", c.text)
 		}
 	}
@@ -69,15 +69,15 @@ func TestARecordLeavesTheGameInProgress(t *testing.T) {
 	begin(t, a, people("ayoayo"))
 	press(t, a, "pit:A")
 	settle(t, a)
-	left := a.session.Position()
+	left := a.Session().Position()
 	a.deliver(host.Delivery{Text: twoMoves})
 	a.advance(0)
-	if !atTable(a) || a.session.Rules().Key() != "oware" || a.session.Ply() != 2 {
-		t.Fatalf("on the table is %s at ply %d", a.session.Rules(), a.session.Ply())
+	if !atTable(a) || a.Session().Rules().Key() != "oware" || a.Session().Ply() != 2 {
+		t.Fatalf("on the table is %s at ply %d", a.Session().Rules(), a.Session().Ply())
 	}
 	b := open(t, 800, 600)
 	press(t, b, "game-kept:ayoayo")
-	if b.session.Position() != left {
+	if b.Session().Position() != left {
 		t.Error("the game in progress is another one now")
 	}
 }
@@ -87,7 +87,7 @@ func TestTheComputerIsNamedInARecord(t *testing.T) {
 	a := open(t, 800, 600)
 	press(t, a, "game:ayoayo")
 	press(t, a, "start")
-	if got := records.Write(a.say, a.session); !strings.Contains(got, `[North "Computer, level 2"]`) {
+	if got := records.Write(a.say, a.Session()); !strings.Contains(got, `[North "Computer, level 2"]`) {
 		t.Errorf("the record is\n%s", got)
 	}
 }
@@ -113,7 +113,7 @@ func TestALongRecordIsRead(t *testing.T) {
 	a := open(t, 800, 600)
 	a.deliver(host.Delivery{Text: text})
 	a.advance(0)
-	if a.session == nil || a.session.Ply() != g.Ply() {
+	if a.Session() == nil || a.Session().Ply() != g.Ply() {
 		t.Fatal("the record is not on the table")
 	}
 	a.OpenRecords()

@@ -8,14 +8,13 @@ import (
 	"strings"
 	"time"
 
-	"ayoayo/ai"
 	"ayoayo/engine"
 	"ayoayo/game/host"
+	"ayoayo/game/keeper"
 	"ayoayo/game/keys"
 	"ayoayo/game/lobby"
 	"ayoayo/game/opponent"
 	"ayoayo/game/save"
-	"ayoayo/game/seat"
 	"ayoayo/game/session"
 	"ayoayo/game/settings"
 	"ayoayo/game/sound"
@@ -42,7 +41,7 @@ func run() error {
 		return err
 	}
 	a.opponent.Searcher = opponent.New()
-	defer a.close()
+	defer a.Close()
 	defer a.opponent.Close()
 	defer a.analyst.Close()
 	player := sound.New(a.seed())
@@ -64,12 +63,11 @@ func run() error {
 
 // newApp makes the program in its surroundings with what a store keeps.
 func newApp(store *save.Store, h host.Host) (*App, error) {
-	a := &App{keeping: newKeeping(store), store: store, seed: rand.Uint64, clock: time.Now(), sound: (*sound.Player)(nil), faults: os.Stderr}
+	a := &App{seed: rand.Uint64, clock: time.Now(), sound: (*sound.Player)(nil), faults: os.Stderr}
 	a.analyst.NewSearcher = func() opponent.Searcher { return opponent.New() }
-	var kept save.Outcome
-	a.settings, kept = store.LoadSettings(settings.Default())
-	levelGames(a.settings.Games)
-	language := a.settings.Language
+	chosen, kept := store.LoadSettings(settings.Default())
+	keeper.LevelGames(chosen.Games)
+	language := chosen.Language
 	if language == "" {
 		language = h.Language()
 	}
@@ -81,73 +79,20 @@ func newApp(store *save.Store, h host.Host) (*App, error) {
 	a.Screen = ui.NewScreen(h, ui.Labels{
 		Name: say.Say(words.AppName), Back: say.Say(words.Back), Close: say.Say(words.Close), Places: say.Say(words.Places), Refused: say.Say(words.NotNow),
 	}, a.playRefusal, a.sceneChanged)
+	a.Keeper = keeper.New(store, say, a)
+	a.preferences = preferences{chosen, a.Keeper, a.refresh}
 	a.Turned = say.Turn
 	a.Places = a.places()
 	a.Help = a.OpenKeys
 	a.first, a.keys = lobby.NewHome(a.Screen, a.say, a), keys.New(a.Screen, a.say)
 	a.refresh()
-	a.library.Changed = a.Relayout
 	a.OpenHome()
-	a.reportKept(kept, words.SavedSettings)
-	a.restore(store)
-	return a, nil
-}
-
-// restore takes up the saved game, and says so when it can't.
-func (a *App) restore(store *save.Store) {
-	if len(a.failed) > 0 {
-		a.notice(words.NotSaved)
-	}
-	if r, err := asked(a.Host.Address()); err == nil && r != nil {
+	a.Report(words.SavedSettings, kept)
+	if r, err := asked(h.Address()); err == nil && r != nil {
 		a.address = r.String()
 	}
-	for _, out := range store.Spoiled() {
-		a.reportKept(out, words.SavedGame)
-	}
-	tally, kept := store.LoadTally()
-	a.tally = tally
-	a.reportKept(kept, words.SavedTally)
-	a.findGames()
-	if len(a.games) > 0 {
-		a.Host.KeepForGood()
-	}
-	a.fileAll()
-	if g, ok := a.lastLeft(); ok {
-		a.at = g.Table
-		if rec, game, _ := a.gameStore().LoadGame(); game != nil {
-			a.takeUp(rec, game)
-		}
-		a.others = a.gameStore().Others()
-	}
-}
-
-// lastLeft returns the game that was played last, by the rules that the page's address
-// asks for, if it asks for any.
-func (a *App) lastLeft() (session.Kept, bool) {
-	for _, g := range a.AllGames() {
-		if a.address == "" || g.Rules().String() == a.address {
-			return g, true
-		}
-	}
-	return session.Kept{}, false
-}
-
-// levelGames gives each computer that was chosen the nearest level that there is.
-func levelGames(games []save.Choice) {
-	for i := range games {
-		games[i].Seats = levelled(games[i].Seats)
-	}
-}
-
-// levelled gives each computer at the seats the nearest level that there is: what
-// was kept may name any.
-func levelled(seats [2]seat.Seat) [2]seat.Seat {
-	for i := range seats {
-		if seats[i].Computer {
-			seats[i].Level = min(max(seats[i].Level, 1), ai.Levels)
-		}
-	}
-	return seats
+	a.Restore(a.address)
+	return a, nil
 }
 
 // asked returns the rules that the end of a page's address asks for, as in
@@ -172,13 +117,12 @@ func (a *App) open() {
 	case err != nil:
 		a.notice(words.BadRules, err)
 	case r == nil:
-	case a.left() != nil && a.session.Rules().String() == r.String():
+	case a.Left() != nil && a.Left().Rules().String() == r.String():
 		a.OpenTable()
 	default:
 		s, err := session.New(session.Setup{Rules: r.String(), Seats: a.Choice(r.Key()).Seats}, a.seed())
 		if err == nil {
-			a.session, a.at = s, a.vacant(r.String())
-			a.others = a.gameStore().Others()
+			a.Put(s)
 			a.OpenTable()
 		}
 	}

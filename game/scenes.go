@@ -2,6 +2,7 @@ package game
 
 import (
 	"cmp"
+	"time"
 
 	"ayoayo/engine"
 	"ayoayo/game/credits"
@@ -9,6 +10,7 @@ import (
 	"ayoayo/game/host"
 	"ayoayo/game/library"
 	"ayoayo/game/lobby"
+	"ayoayo/game/menu"
 	"ayoayo/game/records"
 	"ayoayo/game/session"
 	"ayoayo/game/settings"
@@ -45,8 +47,8 @@ func (a *App) places() []ui.Place {
 func (a *App) openLearn() { a.Show([]ui.Scene{lobby.NewLearn(a.Screen, a.say, a)}) }
 
 func (a *App) OpenGames() {
-	a.findGames()
-	a.library.Load()
+	a.FindGames()
+	a.Library().Load()
 	a.Show([]ui.Scene{library.New(a.Screen, a.say, a)})
 }
 
@@ -73,48 +75,65 @@ func (a *App) OpenKeys() {
 // OpenCredits shows what the program is made of.
 func (a *App) OpenCredits() { a.Push(credits.New(a.Screen, a.say)) }
 
-// SettingsChanged saves the settings and shows them.
-func (a *App) SettingsChanged() {
-	a.saveSettings()
-	a.refresh()
-}
-
-// left returns the game to come back to: one to go on with, or one that is over.
-// It is nil where there is none.
-func (a *App) left() *session.Session {
-	if a.session == nil {
-		return nil
-	}
-	if _, over := a.session.Result(); over || a.session.Ply() > 0 {
-		return a.session
-	}
-	return nil
-}
-
-// running reports whether there is a game to go on with.
-func (a *App) running() bool {
-	left := a.left()
-	if left == nil {
-		return false
-	}
-	_, over := left.Result()
-	return !over
-}
-
 // OpenHome goes to the first scene.
 func (a *App) OpenHome() {
-	a.findGames()
+	a.FindGames()
 	a.Show([]ui.Scene{a.first})
 }
 
 // OpenTable shows the table of the game in progress over the first scene.
 func (a *App) OpenTable() {
-	a.table = table.New(a, a.Screen, a.say, a.session, &a.analyst)
+	a.table = table.New(a, a.Screen, a.say, a.Session(), &a.analyst)
 	a.Show([]ui.Scene{a.first, a.table})
+}
+
+// Resume shows the table of a game that is kept.
+func (a *App) Resume(g session.Kept) {
+	if a.Session() != g.Session {
+		a.opponent.Cancel()
+		a.TakeUp(g)
+		a.readdress()
+	}
+	a.OpenTable()
+}
+
+// KeepForGood asks that what is saved be kept for good.
+func (a *App) KeepForGood() { a.Host.KeepForGood() }
+
+// Dropped ends the thinking about a game that is not kept any more.
+func (a *App) Dropped() { a.opponent.Cancel() }
+
+// follow shows what other windows have done.
+func (a *App) follow(dt time.Duration) {
+	if !a.Follow(dt, a.showsGames()) {
+		return
+	}
+	a.Relayout()
+	if a.onTable() && !a.table.Follow(a.Session()) {
+		a.OpenTable()
+	}
+}
+
+// showsGames reports whether all games are shown.
+func (a *App) showsGames() bool {
+	at, ok := a.Scene().(ui.Placed)
+	return ok && (at.Place() == placePlay || at.Place() == placeGames)
+}
+
+// readdress has the page's address ask for the game in progress if it asks for any, so that
+// this one is there when the page is loaded again.
+func (a *App) readdress() {
+	if rules := a.Session().Rules().String(); a.address != "" && a.address != rules {
+		a.address = rules
+		a.Host.SetAddress("#rules=" + a.address)
+	}
 }
 
 // OpenFinder shows the questions that find a game.
 func (a *App) OpenFinder() { a.Push(lobby.NewFinder(a.Screen, a.say, a)) }
+
+// OpenMenu shows the menu over the table.
+func (a *App) OpenMenu() { a.Push(menu.New(a.Screen, a.say, a, a.table)) }
 
 // OpenSetup asks who plays a game, from a position or, for nil, from its start.
 func (a *App) OpenSetup(r *engine.Rules, from *engine.Position) {
@@ -137,21 +156,19 @@ func (a *App) OpenEditor() { a.Push(a.newEditor()) }
 // newEditor returns an editor with the game on the table, else with the start of
 // the game played last.
 func (a *App) newEditor() *editor.Scene {
-	if a.session != nil && a.onTable() {
-		return editor.New(a.Screen, a.say, a, a.session.Rules(), a.session.Position())
+	if s := a.Session(); s != nil && a.onTable() {
+		return editor.New(a.Screen, a.say, a, s.Rules(), s.Position())
 	}
 	r := a.Preset(cmp.Or(a.Latest(), engine.Specs()[0].Key))
 	return editor.New(a.Screen, a.say, a, r, r.Start())
 }
 
-// Session returns the game on the table, nil if there is none.
-func (a *App) Session() *session.Session { return a.session }
-
 // Replace puts another game on the table.
 func (a *App) Replace(s *session.Session) {
 	a.opponent.Cancel()
-	a.setSession(s)
-	a.Save()
+	a.Keeper.Begin(s)
+	a.readdress()
+	a.Save(s.Record())
 	a.OpenTable()
 }
 

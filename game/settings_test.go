@@ -57,7 +57,7 @@ func TestKeptLevelsAreOnesThatThereAre(t *testing.T) {
 	a := open(t, 800, 600)
 	for name, seats := range map[string][2]seat.Seat{
 		"settings": a.settings.Games[0].Seats,
-		"game":     {a.session.Seat(south), a.session.Seat(north)},
+		"game":     {a.Session().Seat(south), a.Session().Seat(north)},
 	} {
 		if seats[south].Level != 1 || seats[north].Level != ai.Levels {
 			t.Errorf("the levels of the %s are %d and %d, want 1 and %d", name, seats[south].Level, seats[north].Level, ai.Levels)

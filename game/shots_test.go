@@ -16,6 +16,8 @@ import (
 	"ayoayo/game/seat"
 	"ayoayo/game/session"
 	"ayoayo/game/settings"
+	"ayoayo/game/table"
+	"ayoayo/game/ui"
 	"ayoayo/game/words"
 )
 
@@ -197,7 +199,6 @@ func askedSetup(chosen ...string) func(*studio) error {
 
 // games shows the games that are kept.
 func (s *studio) games() error {
-	s.clear()
 	err := s.several()
 	s.finished()
 	s.app.OpenGames()
@@ -206,10 +207,9 @@ func (s *studio) games() error {
 
 // aboutGame shows what is known of a finished game.
 func (s *studio) aboutGame() error {
-	s.clear()
 	s.finished()
 	s.app.OpenGames()
-	id := s.app.library.Entries()[2].ID
+	id := s.app.Library().Entries()[2].ID
 	s.app.Describe(id, "At Bisi’s", "The relay of move 20 came round to where it had begun.")
 	s.app.advance(0)
 	s.app.Activate("about:" + id)
@@ -219,16 +219,8 @@ func (s *studio) aboutGame() error {
 // removedGame offers to put one back.
 func (s *studio) removedGame() error {
 	err := s.games()
-	s.app.Forget(s.app.games[0])
+	s.app.Forget(s.app.AllGames()[0])
 	return err
-}
-
-// clear forgets the games that other scenes have left.
-func (s *studio) clear() {
-	s.app.findGames()
-	for _, g := range s.app.AllGames() {
-		s.app.Remove(g)
-	}
 }
 
 // finished keeps some games that are over, a day apart.
@@ -249,7 +241,7 @@ func (s *studio) finished() {
 		one.Resign()
 		rec := one.Record()
 		rec.Saved = a.clock.AddDate(0, 0, -i).UnixMilli()
-		a.library.Add(rec, one.Game(), func(error) {})
+		a.Library().Add(rec, one.Game(), func(error) {})
 	}
 }
 
@@ -259,7 +251,7 @@ func (s *studio) several() error {
 		if err := s.table(spec.Key, 9+2*i); err != nil {
 			return err
 		}
-		s.app.Save()
+		s.app.Save(s.app.Session().Record())
 	}
 	return nil
 }
@@ -284,11 +276,11 @@ func (s *studio) sit(setup session.Setup, plies int) error {
 		return err
 	}
 	for range plies {
-		moves := a.session.Legal()
+		moves := a.Session().Legal()
 		if len(moves) == 0 {
 			break
 		}
-		if _, err := a.session.Play(moves[s.random.IntN(len(moves))]); err != nil {
+		if _, err := a.Session().Play(moves[s.random.IntN(len(moves))]); err != nil {
 			return err
 		}
 	}
@@ -323,9 +315,9 @@ func (s *studio) preview() error {
 // best returns the legal move that is best by its trace and what it takes.
 func (s *studio) best(worth func(t *engine.Trace, taken int) int) engine.Move {
 	best, most := engine.NoMove, -1
-	for _, m := range s.app.session.Legal() {
-		t := s.app.session.Preview(m)
-		taken, _ := t.Captures(s.app.session.Turn())
+	for _, m := range s.app.Session().Legal() {
+		t := s.app.Session().Preview(m)
+		taken, _ := t.Captures(s.app.Session().Turn())
 		if n := worth(t, taken); n > most {
 			best, most = m, n
 		}
@@ -363,7 +355,7 @@ func (s *studio) choice() error {
 			return err
 		}
 		if pit := s.twoWays(); pit != engine.NoPit {
-			s.app.Activate(pitID(s.app.session.Rules().PitName(pit)))
+			s.app.Activate(pitID(s.app.Session().Rules().PitName(pit)))
 			return nil
 		}
 	}
@@ -403,10 +395,10 @@ func (s *studio) watched(pressed ...string) error {
 
 // twoWays returns the first pit that a person can sow both ways now, else NoPit.
 func (s *studio) twoWays() engine.Pit {
-	if s.app.session.ComputerToMove() {
+	if s.app.Session().ComputerToMove() {
 		return engine.NoPit
 	}
-	legal := s.app.session.Legal()
+	legal := s.app.Session().Legal()
 	for i, m := range legal {
 		if slices.ContainsFunc(legal[:i], func(other engine.Move) bool { return other.Pit() == m.Pit() }) {
 			return m.Pit()
@@ -437,9 +429,15 @@ func (s *studio) replayMoves() error {
 func (s *studio) rivals(plies int) error {
 	game := engine.Specs()[0].Key
 	seats := [2]seat.Seat{{Name: "Ama"}, {Name: "Kofi"}}
-	pair := s.app.tally.Of(game, save.Player{Name: "Ama"}, save.Player{Name: "Kofi"})
-	pair.Results = "aaab"
-	s.app.tally.Put(pair)
+	for _, loser := range []engine.Player{engine.North, engine.North, engine.North, engine.South} {
+		one, err := session.New(session.Setup{Rules: game, Seats: seats, First: loser}, 0)
+		if err != nil {
+			return err
+		}
+		s.app.Keeper.Begin(one)
+		one.Resign()
+		s.app.Save(one.Record())
+	}
 	err := s.sit(session.Setup{Rules: game, Seats: seats}, plies)
 	for range 10 {
 		s.app.advance(longestStep)
@@ -459,12 +457,17 @@ func (s *studio) fair() error {
 	return err
 }
 
+// elsewhere is the program when another window owns its game.
+type elsewhere struct{ *App }
+
+func (elsewhere) Elsewhere() bool { return true }
+
 // following shows a game that another window owns.
 func (s *studio) following() error {
+	a := s.app
 	err := s.table(engine.Specs()[0].Key, 10)
-	s.app.others = true
-	s.app.table.Follow(s.app.session)
-	s.app.others = false
+	a.table = table.New(elsewhere{a}, a.Screen, a.say, a.Session(), &a.analyst)
+	a.Show([]ui.Scene{a.first, a.table})
 	return err
 }
 

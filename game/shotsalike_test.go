@@ -138,14 +138,14 @@ func inGame(spec engine.Spec) []shot {
 	for _, told := range studied() {
 		add("start-"+told.name, func(s *studio, a *App) error {
 			err := s.sit(session.Setup{Rules: spec.Key}, 0)
-			told.set(s, a.session.Legal())
+			told.set(s, a.Session().Legal())
 			return err
 		})
 	}
 	for _, played := range append(studied(), playedOn(spec)...) {
 		add(played.name, func(s *studio, a *App) error {
 			err := s.sit(session.Setup{Rules: spec.Key}, 60)
-			if moves := a.session.Legal(); len(moves) > 0 {
+			if moves := a.Session().Legal(); len(moves) > 0 {
 				played.set(s, moves)
 			}
 			return err
@@ -180,7 +180,7 @@ func playedOn(spec engine.Spec) []state {
 		{"menu", func(s *studio, _ []engine.Move) { s.app.OpenMenu() }},
 		{"home", func(s *studio, _ []engine.Move) { s.app.OpenHome() }},
 		{"resigned", func(s *studio, _ []engine.Move) {
-			s.app.session.Resign()
+			s.app.Session().Resign()
 			s.app.OpenTable()
 		}},
 	}

@@ -58,14 +58,14 @@ func TestAWonGameIsHeardOnce(t *testing.T) {
 	a.sound = e
 	begin(t, a, people("ayoayo"))
 	for range 2000 {
-		moves := a.session.Legal()
+		moves := a.Session().Legal()
 		if len(moves) == 0 {
 			break
 		}
-		a.Activate(pitOf(a, moves[a.session.Ply()*7%len(moves)]))
+		a.Activate(pitOf(a, moves[a.Session().Ply()*7%len(moves)]))
 		a.advance(20 * time.Millisecond)
 	}
-	result, over := a.session.Result()
+	result, over := a.Session().Result()
 	if !over || result.Winner == engine.Nobody {
 		t.Fatalf("the game is not won: %v %v", result, over)
 	}

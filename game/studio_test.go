@@ -11,6 +11,7 @@ import (
 
 	"ayoayo/ai/wire"
 	"ayoayo/engine"
+	"ayoayo/game/keeper"
 	"ayoayo/game/opponent"
 	"ayoayo/game/save"
 	"ayoayo/game/settings"
@@ -23,6 +24,8 @@ import (
 type studio struct {
 	app    *App
 	random *rand.Rand
+	// folder makes a folder with nothing in it.
+	folder func() string
 	// answer is what the analyst is told about a position; nothing without. The
 	// opponent never answers.
 	answer func(g *engine.Game, q wire.Request) []wire.Info
@@ -41,9 +44,8 @@ type search struct {
 
 func newStudio(t *testing.T, width, height float64) *studio {
 	t.Helper()
-	s := &studio{app: open(t, width, height), searched: map[search][]wire.Info{}}
+	s := &studio{app: open(t, width, height), folder: t.TempDir, searched: map[search][]wire.Info{}}
 	s.app.opponent.Searcher = unanswered()
-	s.app.library = save.OpenFolder(t.TempDir()).Library() // the folder of all else can't be written to
 	s.app.analyst.NewSearcher = func() opponent.Searcher {
 		return &instant{answer: func(g *engine.Game, q wire.Request) []wire.Info {
 			if s.answer == nil {
@@ -62,7 +64,10 @@ func (s *studio) set(c shot, size image.Point) error {
 	a.seed = s.random.Uint64
 	a.settings = settings.Default()
 	closeNotices(a)
-	a.session, a.games, a.analyst.Analysing, s.answer = nil, nil, false, nil
+	a.Close()
+	a.Keeper = keeper.New(save.OpenFolder(s.folder()), a.say, a) // with nothing that other scenes have left
+	a.kept = a.Keeper
+	a.analyst.Analysing, s.answer = false, nil
 	fake(a).Files = nil
 	a.Unfocus()
 	a.Resize(float64(size.X), float64(size.Y), 1)

@@ -137,7 +137,7 @@ func TestAFairStartPlaysAnEvenOpening(t *testing.T) {
 		press(t, a, "more")
 		press(t, a, "fair:on")
 		press(t, a, "start")
-		s := a.session
+		s := a.Session()
 		known := fair.Openings(s.Rules())
 		start := s.Game().Start()
 		if s.Ply() == 0 || len(known) == 0 || start.Turn().String() != first {
@@ -160,8 +160,8 @@ func TestAFairStartPlaysAnEvenOpening(t *testing.T) {
 		if got := status(a); !strings.Contains(got, "proven draw") {
 			t.Errorf("the table says %q", got)
 		}
-		if !strings.Contains(records.Write(a.say, a.session), "proven draw}") {
-			t.Errorf("the record does not say so:\n%s", records.Write(a.say, a.session))
+		if !strings.Contains(records.Write(a.say, a.Session()), "proven draw}") {
+			t.Errorf("the record does not say so:\n%s", records.Write(a.say, a.Session()))
 		}
 		if !fair.IsDrawn(s.Game()) {
 			t.Error("the game is not known to stand at a proven draw")

@@ -12,7 +12,7 @@ import (
 // won is the tally of the game in progress.
 func won(t *testing.T, a *App) [2]int {
 	t.Helper()
-	tally, ok := a.Tally(a.session)
+	tally, ok := a.Tally(a.Session())
 	if !ok {
 		t.Fatal("the games of these players are not counted")
 	}
@@ -37,15 +37,15 @@ func TestEveryGameCountsOnce(t *testing.T) {
 			t.Fatalf("after the end was taken back %v are counted", got)
 		}
 		resign()
-		a.Save()
+		a.Save(a.Session().Record())
 		if got := won(t, a); got != [2]int{0, 1} {
 			t.Fatalf("after the game %v are counted", got)
 		}
 	}
-	a.close()
+	a.Close()
 	b := open(t, 800, 600)
 	press(t, b, "go-on")
-	b.Save()
+	b.Save(b.Session().Record())
 	if got := won(t, b); got != [2]int{0, 1} {
 		t.Errorf("after a reload %v are counted", got)
 	}
@@ -64,7 +64,7 @@ func TestEveryGameCountsOnce(t *testing.T) {
 		t.Errorf("in another game %v are counted", got)
 	}
 	begin(t, b, people("oware"))
-	if _, ok := b.Tally(b.session); ok {
+	if _, ok := b.Tally(b.Session()); ok {
 		t.Error("games of people without names are counted")
 	}
 }

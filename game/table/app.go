@@ -3,6 +3,7 @@ package table
 import (
 	"ayoayo/engine"
 	"ayoayo/game/opponent"
+	"ayoayo/game/save"
 	"ayoayo/game/session"
 	"ayoayo/render"
 )
@@ -31,11 +32,11 @@ type App interface {
 	PlayBeats(beats []render.Beat)
 	PlayTune()
 
-	// Save saves the game, and returns when that is done.
-	Save()
-	// Elsewhere reports whether another window owns the game, PlayHere takes it over.
+	// Save saves the game by its record, and returns when that is done.
+	Save(rec save.Game)
+	// Elsewhere reports whether another window owns the game, TakeOver makes it this one's.
 	Elsewhere() bool
-	PlayHere()
+	TakeOver()
 	// Begin starts another game at a table of its own.
 	Begin(setup session.Setup) error
 	// Newcomer reports whether the player has played so little that the table says more.

@@ -19,8 +19,14 @@ func (m *following) controls() controls {
 	for i := range c.head[:len(c.head)-1] { // all but the menu
 		c.head[i].Disabled = true
 	}
-	c.onward = &ui.Control{ID: "play-here", Label: m.t.say.Say(words.PlayHere), Face: ui.FacePrimary, Press: m.t.app.PlayHere}
+	c.onward = &ui.Control{ID: "play-here", Label: m.t.say.Say(words.PlayHere), Face: ui.FacePrimary, Press: m.playHere}
 	return c
+}
+
+// playHere takes the game over.
+func (m *following) playHere() {
+	m.t.app.TakeOver()
+	m.t.Follow(m.t.session)
 }
 
 // update lets nobody's time pass: the owner counts it.

@@ -85,8 +85,8 @@ func (a *program) Newcomer() bool { return a.novice }
 func (a *program) OpenHome() { a.homes++ }
 
 // Save and OpenMenu count.
-func (a *program) Save()     { a.saves++ }
-func (a *program) OpenMenu() { a.menus++ }
+func (a *program) Save(save.Game) { a.saves++ }
+func (a *program) OpenMenu()      { a.menus++ }
 
 // Tally is what the test has set, of those whose games are counted.
 func (a *program) Tally(s *session.Session) (session.Tally, bool) {
@@ -99,7 +99,7 @@ func (a *program) OpenSetup(*engine.Rules, *engine.Position) { a.setups++ }
 
 // Elsewhere reports that the game is nowhere else.
 func (a *program) Elsewhere() bool { return false }
-func (a *program) PlayHere()       {}
+func (a *program) TakeOver()       {}
 
 // Begin shows the table of a new game.
 func (a *program) Begin(setup session.Setup) error {

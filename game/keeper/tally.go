@@ -1,4 +1,4 @@
-package game
+package keeper
 
 import (
 	"ayoayo/engine"
@@ -24,18 +24,18 @@ func rivals(seats [2]seat.Seat) (players [2]save.Player, ok bool) {
 
 // Tally returns how the games between the two at a table have ended, and false where
 // that is not counted.
-func (a *App) Tally(s *session.Session) (session.Tally, bool) {
-	return a.TallyOf(s.Rules().Key(), s.Seats())
+func (k *Keeper) Tally(s *session.Session) (session.Tally, bool) {
+	return k.TallyOf(s.Rules().Key(), s.Seats())
 }
 
 // TallyOf returns how games between two at some seats have ended, and false where that
 // is not counted.
-func (a *App) TallyOf(game string, seats [2]seat.Seat) (session.Tally, bool) {
+func (k *Keeper) TallyOf(game string, seats [2]seat.Seat) (session.Tally, bool) {
 	players, ok := rivals(seats)
 	if !ok {
 		return session.Tally{}, false
 	}
-	pair := a.tally.Of(game, players[0], players[1])
+	pair := k.tally.Of(game, players[0], players[1])
 	var t session.Tally
 	for side, player := range players {
 		t.Won[side], t.Row[side] = pair.Wins(player), pair.Row(player)
@@ -44,28 +44,28 @@ func (a *App) TallyOf(game string, seats [2]seat.Seat) (session.Tally, bool) {
 }
 
 // count makes the result of the game in progress part of the tally of its players, or
-// takes it away again when the last move was taken back.
-func (a *App) count() {
-	s := a.session
+// takes it away again when the last move was taken back. It returns how the game counts.
+func (k *Keeper) count() (counted string) {
+	s := k.session
 	players, ok := rivals(s.Seats())
 	result, over := s.Result()
 	if !ok || over == (s.Counted() != "") {
-		return
+		return s.Counted()
 	}
-	if tally, out := a.store.LoadTally(); out.Status == save.Loaded { // to which other windows may have added
-		a.tally = tally
+	if tally, out := k.store.LoadTally(); out.Status == save.Loaded { // to which other windows may have added
+		k.tally = tally
 	}
-	pair := a.tally.Of(s.Rules().Key(), players[0], players[1])
-	counted := ""
+	pair := k.tally.Of(s.Rules().Key(), players[0], players[1])
 	if over {
 		counted = pair.Add(winnerOf(result, players))
 	} else {
 		pair.Take(s.Counted())
 	}
 	s.Count(counted)
-	a.tally.Put(pair)
-	out, err := a.store.SaveTally(a.tally)
-	a.saved(words.SavedTally, out, err)
+	k.tally.Put(pair)
+	out, err := k.store.SaveTally(k.tally)
+	k.saved(words.SavedTally, out, err)
+	return counted
 }
 
 // winnerOf returns the player who won, nil for a draw.

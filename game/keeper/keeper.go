@@ -1,0 +1,182 @@
+package keeper
+
+import (
+	"time"
+
+	"ayoayo/engine"
+	"ayoayo/game/save"
+	"ayoayo/game/session"
+	"ayoayo/game/words"
+)
+
+// Keeper keeps the games and the settings in a store.
+type Keeper struct {
+	store *save.Store
+	faults
+
+	// session is the game in progress, nil without one, at the table at which it is kept.
+	session *session.Session
+	table   string
+	// games are those of all tables, and found is what the store said of changes when
+	// they were looked for.
+	games []session.Kept
+	found uint64
+	// library keeps the games that are over, filed is what of it is on the table.
+	library *save.Library
+	filed   filing
+	// tally is how the games between players ended.
+	tally save.Tally
+	// others says that another window owns the game, watch how long it is until that
+	// is looked at again.
+	others bool
+	watch  time.Duration
+}
+
+// New returns the keeper of a store, which it tries out.
+func New(store *save.Store, say *words.Printer, program Program) *Keeper {
+	k := &Keeper{store: store, faults: newFaults(say, program), library: store.Library(), watch: WatchEvery}
+	k.library.Changed = program.Relayout
+	if store.Try() != nil {
+		for _, what := range []words.Saved{words.SavedGame, words.SavedSettings, words.SavedTally} {
+			k.note(what)
+		}
+	}
+	return k
+}
+
+// Restore takes up what was kept: the tally, all games and, as the one in progress, the
+// game played last, by some rules unless they are "". It says so when something can't be
+// read or saved.
+func (k *Keeper) Restore(rules string) {
+	if len(k.failed) > 0 {
+		k.notice(words.NotSaved)
+	}
+	for _, out := range k.store.Spoiled() {
+		k.Report(words.SavedGame, out)
+	}
+	tally, out := k.store.LoadTally()
+	k.tally = tally
+	k.Report(words.SavedTally, out)
+	k.FindGames()
+	if len(k.games) > 0 {
+		k.program.KeepForGood()
+	}
+	k.fileAll()
+	if g, ok := k.lastLeft(rules); ok {
+		k.session, k.table = nil, g.Table
+		if rec, game, _ := k.place().LoadGame(); game != nil {
+			k.takeUp(rec, game)
+		}
+		k.others = k.place().Others()
+	}
+}
+
+// Session returns the game in progress, nil if there is none.
+func (k *Keeper) Session() *session.Session { return k.session }
+
+// place is where the game in progress is stored.
+func (k *Keeper) place() *save.Store { return k.store.At(k.table) }
+
+// Save saves the game in progress, by its record. It returns when that is done: what a
+// player has seen played must not be lost, whenever the program ends. A window that does
+// something in a game that another one owns takes it over.
+func (k *Keeper) Save(rec save.Game) {
+	k.TakeOver()
+	rec.Counted = k.count()
+	now := time.Now()
+	rec.Saved = now.UnixMilli()
+	k.keep(k.session, k.table, now)
+	k.file(rec)
+	out, err := k.place().SaveGame(rec)
+	if err == nil && k.session.Ply() > 0 {
+		k.program.KeepForGood()
+	}
+	k.saved(words.SavedGame, out, err)
+}
+
+// Put makes a game that is not saved yet the one in progress. It takes the place of none
+// that goes on.
+func (k *Keeper) Put(s *session.Session) {
+	k.session, k.table = s, k.vacant(s.Rules().String())
+	k.others = k.place().Others()
+}
+
+// Begin makes another game the one in progress, at a table of its own. It is this
+// window's, whoever looks at the one that ended there.
+func (k *Keeper) Begin(s *session.Session) {
+	k.session, k.table = s, k.vacant(s.Rules().String())
+	k.others = true
+	k.TakeOver()
+}
+
+// TakeUp makes a game that is kept the one in progress, as it stands in the store.
+func (k *Keeper) TakeUp(g session.Kept) {
+	k.session, k.table = g.Session, g.Table
+	rec, game, out := k.place().LoadGame()
+	if game != nil {
+		k.takeUp(rec, game)
+	}
+	k.Report(words.SavedGame, out)
+	k.others = k.place().Others()
+}
+
+// takeUp goes on with a game that was read.
+func (k *Keeper) takeUp(rec save.Game, g *engine.Game) {
+	rec.Seats = levelled(rec.Seats)
+	k.session = session.Resume(rec, g)
+	k.keep(k.session, k.table, timeOf(rec.Saved))
+}
+
+// Elsewhere reports whether another window owns the game in progress.
+func (k *Keeper) Elsewhere() bool { return k.others }
+
+// TakeOver makes this window the owner of the game in progress, if another one is.
+func (k *Keeper) TakeOver() {
+	if k.others {
+		k.place().TakeOver()
+		k.others = false
+	}
+}
+
+// WatchEvery is how often what other windows do is looked at.
+const WatchEvery = 250 * time.Millisecond
+
+// Follow looks at what other windows do, from time to time: the game in progress goes on
+// here as it does there, and here alone once nobody else owns it; so do the other games,
+// where they are shown. It reports whether there is anything else to show now.
+func (k *Keeper) Follow(dt time.Duration, showsGames bool) (changed bool) {
+	if k.watch -= dt; k.watch > 0 {
+		return false
+	}
+	k.watch = WatchEvery
+	if showsGames && k.store.Changes() != k.found {
+		k.FindGames()
+		changed = true
+	}
+	return k.followGame() || changed
+}
+
+// followGame is Follow for the game in progress.
+func (k *Keeper) followGame() (changed bool) {
+	if k.session == nil {
+		return false
+	}
+	others := k.place().Others()
+	rec, g, out := k.place().Follow()
+	if out.Status == save.Newer {
+		k.notice(words.Outdated)
+	}
+	if out.Status == save.Loaded {
+		k.takeUp(rec, g)
+	}
+	changed = others != k.others || out.Status == save.Loaded
+	k.others = others
+	return changed
+}
+
+// Close saves what is still to be saved and lets other windows have the game.
+func (k *Keeper) Close() {
+	_ = k.store.Retry() // there is nobody left to tell
+	k.library.Retry(func(error) {})
+	k.store.Close()
+}
