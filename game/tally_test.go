@@ -42,6 +42,8 @@ func TestEveryGameCountsOnce(t *testing.T) {
 			t.Fatalf("after the game %v are counted", got)
 		}
 	}
+	press(t, a, "undo")
+	resign() // which is what is saved last
 	a.Close()
 	b := open(t, 800, 600)
 	press(t, b, "go-on")
