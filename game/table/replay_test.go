@@ -415,6 +415,9 @@ func TestTheListIsAtHandInEveryWindow(t *testing.T) {
 			}
 			uitest.Do(a.Screen, ui.Input{Scrolls: []float64{math.Inf(1)}})
 			a.advance(0)
+			if shownPly(at) != plies {
+				t.Errorf("%s in %v: over the table the key End leads to ply %d", rules, size, shownPly(at))
+			}
 			press(t, a, plyID+strconv.Itoa(plies-2))
 			if a.Scene() != ui.Scene(at) || shownPly(at) != plies-1 {
 				t.Errorf("%s in %v: a move leads to ply %d in %T", rules, size, shownPly(at), a.Scene())

@@ -33,7 +33,6 @@ func (m *paused) controls() controls {
 
 func (m *paused) goOn() {
 	m.t.session.GoOn()
-	m.t.plan = newPlan()
 	m.t.enter(m.t.standing(0))
 }
 

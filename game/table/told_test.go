@@ -353,7 +353,7 @@ func TestACaptureSaysWhy(t *testing.T) {
 		}
 		for novice, want := range map[bool]string{true: tt.said, false: tt.short} {
 			a.novice = novice
-			if said := at.captureWords(last); !strings.HasPrefix(said[0], want) {
+			if said := at.captureWords(last); said[0] != want && !(strings.HasSuffix(want, " ") && strings.HasPrefix(said[0], want)) {
 				t.Errorf("%s: of %s is said %q, want %q", tt.rules, tt.pit, said, want)
 			}
 		}
@@ -405,6 +405,8 @@ func TestAPitOfAStoppedGameSaysThatNothingIsSown(t *testing.T) {
 		}{
 			"over":    {[2]seat.Seat{person, person}, func(t *Table) { t.Resign() }, "undo"},
 			"replay":  {[2]seat.Seat{person, person}, func(t *Table) { t.StartReplay(0) }, "move:on"},
+			"start":   {[2]seat.Seat{person, person}, func(t *Table) { t.StartReplay(0) }, "start"},
+			"playing": {[2]seat.Seat{person, person}, func(t *Table) { t.StartReplay(0) }, "play"},
 			"leaving": {[2]seat.Seat{person, person}, func(t *Table) { t.StartReplay(0) }, "back"},
 			"paused":  {[2]seat.Seat{computer, computer}, func(t *Table) { t.pause() }, "go-on"},
 		} {
@@ -427,6 +429,9 @@ func TestAPitOfAStoppedGameSaysThatNothingIsSown(t *testing.T) {
 			}
 			press(t, a, tt.onward)
 			settle(t, a)
+			if name == "leaving" && status(a) != "South’s turn" {
+				t.Errorf("in %v back in the game the table says %q", size, said(a))
+			}
 			if strings.Contains(said(a), want) {
 				t.Errorf("%s in %v: after %s the table still says %q", name, size, tt.onward, said(a))
 			}

@@ -82,9 +82,12 @@ func thumb(box render.Rect, from, seen, all float64) render.Rect {
 }
 
 // Thumb is where the page says that it goes on above or below what is seen; it is empty
-// where it does not.
+// where all is in sight but the margin.
 func (s *Screen) Thumb() render.Rect {
 	pane := s.Page.Pane
+	if s.Page.Bottom <= pane.Y+pane.H {
+		return render.Rect{}
+	}
 	return thumb(pane, s.scroll, pane.H, pane.H+s.most())
 }
 
