@@ -174,6 +174,23 @@ func TestAFairStartPlaysAnEvenOpening(t *testing.T) {
 				t.Errorf("the opening is told as a move of %s: %q", side, got)
 			}
 		}
+		for _, key := range "mk" {
+			a.table.Type(key)
+			heard := fake(a).Announced
+			if last := heard[len(heard)-1]; !strings.Contains(last, "proven draw") || strings.Contains(last, "played") {
+				t.Errorf("the key %c says of the opening %q", key, last)
+			}
+		}
+		a.table.StartReplay(0)
+		if got := label(t, a, "move"); !strings.HasPrefix(got, "Opening, move ") {
+			t.Errorf("in a replay the opening is told as %q", got)
+		}
+		for i := range s.Ply() {
+			if got := label(t, a, fmt.Sprintf("ply:%d", i)); !strings.HasPrefix(got, "Opening, move ") {
+				t.Errorf("in the list of moves the opening is told as %q", got)
+			}
+		}
+		press(t, a, "back")
 		for s.Game().Undo() {
 		}
 		if fair.IsDrawn(s.Game()) {

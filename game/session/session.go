@@ -292,6 +292,9 @@ func (s *Session) Last() (Ply, bool) { return s.At(s.game.Ply() - 1) }
 // InOpening reports whether nobody has played since the opening.
 func (s *Session) InOpening() bool { return s.game.Ply() <= s.opening }
 
+// Opening is how many plies the opening has, 0 without one.
+func (s *Session) Opening() int { return s.opening }
+
 // LastBy returns the last ply of a player since the opening, and false if there is none.
 func (s *Session) LastBy(by engine.Player) (Ply, bool) {
 	for n := s.game.Ply() - 1; n >= s.opening; n-- {

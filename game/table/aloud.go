@@ -94,6 +94,10 @@ func (t *Table) reportLast(whole bool) {
 		t.screen.Host.Announce(t.say.Say(words.NothingPlayed))
 		return
 	}
+	if t.session.InOpening() {
+		t.speak(func() string { return t.mode.status()[0] })
+		return
+	}
 	said := t.report(last, whole)
 	if _, over := t.session.Result(); over {
 		t.screen.Host.Alert(said)
@@ -142,7 +146,10 @@ func (t *Table) lapsAloud() string {
 	if !ok {
 		return t.say.Say(words.NothingPlayed)
 	}
-	if last.Move.IsClaim() {
+	switch {
+	case t.session.InOpening():
+		return t.mode.status()[0]
+	case last.Move.IsClaim():
 		return t.moveWords(last)
 	}
 	var laps []string

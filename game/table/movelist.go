@@ -216,13 +216,7 @@ func (r *replaying) choosePly(n int) {
 // plyLabel is how a ply is called in the list.
 func (r *replaying) plyLabel(n int) string {
 	t, ply := r.t, r.look(n)
-	family := words.MoveAt
-	if ply.Move.IsClaim() {
-		family = words.ClaimAt
-	}
-	said := t.spoken(func() []string {
-		return []string{t.sayOf(family, ply.By, r.list.rowOf[n]+1, t.written(ply.Move))}
-	})[0]
+	said := t.spoken(func() []string { return []string{r.named(n, ply)} })[0]
 	if taken := r.captured(n); taken > 0 {
 		said = words.Glue(", ", said, t.say.Say(words.Captures, taken))
 	}

@@ -302,12 +302,20 @@ func (r *replaying) status() []string {
 
 // heading names the ply: its number in the list, who plays it, and where from.
 func (r *replaying) heading() string {
-	t := r.t
-	family := words.MoveAt
-	if r.ply.Move.IsClaim() {
-		family = words.ClaimAt
+	return r.named(r.n, r.ply)
+}
+
+// named is the name of the n-th ply: what somebody played or claimed, or what was agreed
+// on before the game.
+func (r *replaying) named(n int, ply session.Ply) string {
+	t, row := r.t, r.list.rowOf[n]+1
+	switch {
+	case r.line == nil && n < t.session.Opening():
+		return t.say.Say(words.OpeningAt, row, t.written(ply.Move))
+	case ply.Move.IsClaim():
+		return t.sayOf(words.ClaimAt, ply.By, row, t.written(ply.Move))
 	}
-	return t.sayOf(family, r.ply.By, r.list.rowOf[r.n]+1, t.written(r.ply.Move))
+	return t.sayOf(words.MoveAt, ply.By, row, t.written(ply.Move))
 }
 
 // more says that a pit was touched in vain, what the analysis says, what the record remarks, or what is expected; nil

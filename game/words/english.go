@@ -56,6 +56,7 @@ func english() sentences {
 		Laps:         count("one", "%[1]d lap", "other", "%[1]d laps"),
 		Lap:          one("lap %[1]d"),
 		Replay:       one("Step through the moves"),
+		OpeningAt:    one("Opening, move %[1]d: %[2]s"),
 		MoveShort:    one("Move %[1]d: %[2]s"),
 		ReplayList:   one("Moves"),
 		ReplayPlace:  one("Place in the game"),
