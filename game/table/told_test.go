@@ -75,6 +75,28 @@ func TestARoundsEndIsToldAndWaits(t *testing.T) {
 	}
 }
 
+// Its score, and what is claimed, are written in every window.
+func TestARoundsEndIsSeenOnEveryScreen(t *testing.T) {
+	for _, size := range [][2]float64{{390, 844}, {320, 568}, {844, 390}, {480, 270}, {1280, 720}} {
+		for stores, said := range map[string][]string{
+			"16,24": {"Round 1: You 24, Computer 24", "Even: 6 pits each"},
+			"12,28": {"Round 1: Computer 28, You 20", "The computer takes your pit "},
+		} {
+			a := open(t, size[0], size[1])
+			at := against(t, a, "namnam", "0,0,1,3,0,0/2,2,0,0,0,0 "+stores+" S SSSSSS/NNNNNN sow S N")
+			press(t, a, "pit:C")
+			waitUntil(a, func() bool { _, ok := at.mode.(*roundEnd); return ok })
+			a.advance(0)
+			_, straight := turnedTexts(a)
+			for _, want := range said {
+				if got := strings.Join(straight, " "); !strings.Contains(got, want) {
+					t.Errorf("in %v of a round that ended %s is written %q, not %q", size, stores, got, want)
+				}
+			}
+		}
+	}
+}
+
 // Whose turn it is, what both have, and what a move has brought change when its seeds
 // have come to rest.
 func TestTurnAndScoresFollowTheSeeds(t *testing.T) {
