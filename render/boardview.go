@@ -170,6 +170,12 @@ func (v *BoardView) PitSize(bounds Rect, upright bool) float64 {
 	return 2 * l.radius
 }
 
+// TouchSize returns how large what belongs to a pit would be at least.
+func (v *BoardView) TouchSize(bounds Rect, upright bool) float64 {
+	l := arrange(v.board, bounds, stance{upright, v.stance.near}, v.fittings())
+	return l.touch()
+}
+
 // Fit returns where the board itself would lie if it were laid out in bounds.
 func (v *BoardView) Fit(bounds Rect, upright bool) Rect {
 	l := arrange(v.board, bounds, stance{upright, v.stance.near}, v.fittings())

@@ -46,6 +46,7 @@ const (
 	IconSetUp
 	IconFlag
 	IconList
+	IconDone
 )
 
 type iconKey struct {
@@ -122,7 +123,7 @@ func (p *pen) fill() {
 
 func (p *pen) draw(icon Icon) {
 	switch icon {
-	case IconAgain, IconOn, IconUnfold, IconFold, IconLess, IconMore:
+	case IconAgain, IconOn, IconUnfold, IconFold, IconLess, IconMore, IconDone:
 		p.drawSign(icon)
 	case IconOff, IconFirst, IconLast, IconLapBack, IconLapOn, IconPause:
 		p.drawStep(icon)
@@ -181,6 +182,8 @@ func (p *pen) drawSign(icon Icon) {
 	case IconAgain:
 		p.arc(12, 12.5, 7.5, -35, 265)
 		p.lines(18.6, 2.6, 18.3, 8.4, 12.6, 8.1)
+	case IconDone:
+		p.lines(5, 12.5, 10, 17.5, 19.5, 7)
 	case IconOn:
 		p.lines(9, 5, 16, 12, 9, 19)
 	case IconUnfold:

@@ -71,6 +71,10 @@ type Bar struct {
 type Fill struct {
 	Bounds render.Rect
 	On     bool
+	// Now says that it is the one of several that is shown.
+	Now bool
+	// Fixed says that it stays where it is when the page scrolls.
+	Fixed bool
 }
 
 // Sign is an icon that nobody presses.

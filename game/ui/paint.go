@@ -60,6 +60,7 @@ func (s *Screen) paintPage(image *ebiten.Image) {
 	s.paintSigns(seen)
 	if s.Page.clip != s.Window {
 		s.paintStrips(image)
+		s.paintFills(image, true)
 		s.paintFaces(image, true)
 		s.paintType(image, true)
 	}
@@ -120,14 +121,7 @@ const fillCorner = 4
 // paintSigns draws areas and icons that are no buttons.
 func (s *Screen) paintSigns(image *ebiten.Image) {
 	palette := s.painter.Palette()
-	for _, fill := range s.Page.Fills {
-		colour := palette.ControlHot
-		if fill.On {
-			colour = palette.Ink
-		}
-		fill.Bounds.Y -= s.scroll
-		s.painter.RoundRect(image, fill.Bounds, fillCorner, colour)
-	}
+	s.paintFills(image, false)
 	for i := range s.Page.Signs {
 		sign, ink := &s.Page.Signs[i], palette.Ink
 		if sign.Muted {
@@ -136,6 +130,27 @@ func (s *Screen) paintSigns(image *ebiten.Image) {
 		at := sign.Bounds
 		at.Y -= s.scroll
 		s.painter.DrawIcon(image, sign.Icon, at, ink)
+	}
+}
+
+// paintFills draws the areas that stay, or the others.
+func (s *Screen) paintFills(image *ebiten.Image, fixed bool) {
+	palette := s.painter.Palette()
+	for _, fill := range s.Page.Fills {
+		if fill.Fixed != fixed {
+			continue
+		}
+		colour := palette.ControlHot
+		switch {
+		case fill.Now:
+			colour = palette.AccentInk
+		case fill.On:
+			colour = palette.Ink
+		}
+		if !fixed {
+			fill.Bounds.Y -= s.scroll
+		}
+		s.painter.RoundRect(image, fill.Bounds, min(fillCorner, fill.Bounds.H/2), colour)
 	}
 }
 
