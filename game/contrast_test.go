@@ -26,6 +26,7 @@ func TestEverythingWrittenIsRead(t *testing.T) {
 	scenes := []string{
 		"home", "home-several", "preview", "hint", "analysis", "replay", "over", "menu", "resign", "settings", "keys", "finder",
 		"setup", "setup-people", "rules", "games", "records", "position", "rounds", "notice", "trouble",
+		"lesson", "lesson-wrong", "lesson-helped", "lesson-right", "learn",
 	}
 	measured := 0
 	for _, c := range shots() {

@@ -8,6 +8,7 @@ import (
 
 	"ayoayo/engine"
 	"ayoayo/game/host"
+	"ayoayo/game/lessons"
 	"ayoayo/game/seat"
 	"ayoayo/game/ui"
 	"ayoayo/game/ui/uitest"
@@ -51,22 +52,53 @@ func TestPlacesAreAtHandButNotAtATable(t *testing.T) {
 	}
 }
 
-// Who has played nothing yet plays at once, or reads the rules and plays from there: the
+// Who has played nothing yet plays at once, or is shown how on a board and plays then: the
 // same game, against somebody who is easily beaten, and begins it.
 func TestTheFirstVisitLeadsToAGame(t *testing.T) {
+	first := engine.Specs()[0].Key
+	taught, _ := lessons.For(first)
+	shown := []string{"show-me"}
+	for at := range taught.Steps {
+		shown = append(append(shown, rightPits(first, at)...), "", "next")
+	}
 	for _, size := range windows() {
-		for _, way := range [][]string{{"play-now"}, {"show-me", "start"}} {
+		for _, way := range [][]string{{"play-now"}, append(shown, "first-game")} {
 			emptyFolder(t)
 			a := open(t, float64(size.X), float64(size.Y))
 			for _, id := range way {
-				press(t, a, id)
+				if id != "" {
+					press(t, a, id)
+					continue
+				}
+				for range 60 { // until the seeds lie still
+					a.advance(longestStep)
+				}
 			}
 			want := [2]seat.Seat{{}, {Computer: true, Level: 2}}
-			if !atTable(a) || a.Session().Rules().String() != engine.Specs()[0].Key || a.Session().Seats() != want || a.Session().Turn() != engine.South {
+			if !atTable(a) || a.Session().Rules().String() != first || a.Session().Seats() != want || a.Session().Turn() != engine.South {
 				t.Errorf("in %v %q leads to %T", size, way, a.Scene())
 			}
 		}
 	}
+}
+
+// A lesson that was left is gone on with, also after the program was closed, and the page of
+// lessons says how far it has come.
+func TestALessonIsGoneOnWith(t *testing.T) {
+	emptyFolder(t)
+	a := open(t, 390, 844)
+	press(t, a, "show-me")
+	press(t, a, rightPits(engine.Specs()[0].Key, 0)[0])
+	press(t, a, "back")
+	a = open(t, 390, 844)
+	press(t, a, "learn")
+	uitest.Says(t, a.Screen, "lesson:ayoayo", "Ayoayo · 1 of 8")
+	press(t, a, "lesson:ayoayo")
+	uitest.Says(t, a.Screen, "place", "2 of 8")
+	press(t, a, "back")
+	press(t, a, "game:oware")
+	press(t, a, "lesson")
+	uitest.Says(t, a.Screen, "place", "1 of 7")
 }
 
 // From the rules of a game one goes on without reading to their end: before a game to one

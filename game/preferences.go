@@ -78,6 +78,35 @@ func (p *preferences) Settings() *save.Settings { return &p.settings }
 // fewGames is how many games somebody is a newcomer in.
 const fewGames = 3
 
+// LearntOf returns how many steps of a game's lesson are done.
+func (p *preferences) LearntOf(game string) int {
+	if i := p.lesson(game); i >= 0 {
+		return p.settings.Lessons[i].Steps
+	}
+	return 0
+}
+
+// lesson returns the index of what is kept of a game's lesson, -1 for nothing.
+func (p *preferences) lesson(game string) int {
+	return slices.IndexFunc(p.settings.Lessons, func(l save.Lesson) bool { return l.Game == game })
+}
+
+// Learnt keeps how many steps of a game's lesson are done. Who repeats one has done it.
+func (p *preferences) Learnt(game string, steps int) {
+	p.reread()
+	if steps <= p.LearntOf(game) {
+		return
+	}
+	lessons := slices.Clone(p.settings.Lessons)
+	if i := p.lesson(game); i >= 0 {
+		lessons[i].Steps = steps
+	} else {
+		lessons = append(lessons, save.Lesson{Game: game, Steps: steps})
+	}
+	p.settings.Lessons = lessons
+	p.kept.SaveSettings(p.settings)
+}
+
 // Choice returns how a game was set up last, else how it usually is.
 func (p *preferences) Choice(game string) save.Choice {
 	if i := p.choice(game); i >= 0 {

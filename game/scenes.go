@@ -8,6 +8,8 @@ import (
 	"ayoayo/game/credits"
 	"ayoayo/game/editor"
 	"ayoayo/game/host"
+	"ayoayo/game/lesson"
+	"ayoayo/game/lessons"
 	"ayoayo/game/library"
 	"ayoayo/game/lobby"
 	"ayoayo/game/menu"
@@ -144,7 +146,28 @@ func (a *App) OpenSetup(r *engine.Rules, from *engine.Position) {
 // choose them; nil is for a game that is being played. On is the button that goes on
 // from there, whose Press is nil where there is none.
 func (a *App) OpenRules(r *engine.Rules, chosen func(*engine.Rules), on ui.Control) {
-	a.Push(lobby.NewRules(a.Screen, a.say, r, chosen, on))
+	var teach func()
+	if _, ok := lessons.For(r.Key()); ok && chosen != nil {
+		teach = func() { a.OpenLesson(r.Key()) }
+	}
+	a.Push(lobby.NewRules(a.Screen, a.say, r, chosen, teach, on))
+}
+
+// OpenLesson begins the lesson of a game, or goes on with it, and reports whether there is
+// one.
+func (a *App) OpenLesson(game string) bool {
+	scene, ok := lesson.New(a.Screen, a.say, a, game)
+	if ok {
+		a.Push(scene)
+	}
+	return ok
+}
+
+// FirstGame begins a game against a friendly level, by the rules that its lesson teaches.
+func (a *App) FirstGame(game string) {
+	if err := a.Begin(session.Setup{Rules: game, Seats: settings.Usual(game).Seats}); err != nil {
+		a.notice(words.Trouble)
+	}
 }
 
 // OpenRecords shows what can be done with games that are written down.

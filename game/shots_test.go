@@ -11,6 +11,7 @@ import (
 	"ayoayo/ai"
 	"ayoayo/ai/wire"
 	"ayoayo/engine"
+	"ayoayo/game/lessons"
 	"ayoayo/game/menu"
 	"ayoayo/game/save"
 	"ayoayo/game/seat"
@@ -35,6 +36,7 @@ type shot struct {
 func shots() []shot {
 	list := pictured()
 	list = append(list, refused()...)
+	list = append(list, taught()...)
 	for _, spec := range engine.Specs() {
 		list = append(list, shot{"table-" + spec.Key, false, func(s *studio) error { return s.table(spec.Key, 10) }})
 	}
@@ -107,6 +109,85 @@ func pictured() []shot {
 		list = append(list, shot{name: c.name, set: c.set})
 	}
 	return list
+}
+
+// taught are the steps of lessons: as they are asked, after a move that was not asked for,
+// after the one that was, and the end of a lesson.
+func taught() []shot {
+	first := engine.Specs()[0].Key
+	list := []shot{
+		{"lesson", false, func(s *studio) error { return s.lesson(first, 3) }},
+		{"lesson-wrong", false, func(s *studio) error { return s.lesson(first, 3, "B") }},
+		{"lesson-helped", false, func(s *studio) error { return s.lesson(first, 3, "B", "E") }},
+		{"lesson-right", false, func(s *studio) error { return s.lesson(first, 3, "A") }},
+	}
+	for _, spec := range engine.Specs() {
+		taught, ok := lessons.For(spec.Key)
+		for at, step := range taught.Steps {
+			list = append(list, shot{"lesson-" + spec.Key + "-" + step.Name, true, func(s *studio) error { return s.lesson(spec.Key, at) }})
+		}
+		if ok {
+			list = append(list, shot{"lesson-over-" + spec.Key, spec.Key != first, func(s *studio) error { return s.lesson(spec.Key, len(taught.Steps)) }})
+		}
+	}
+	return list
+}
+
+// lesson shows a step of a lesson in which pits were sown.
+func (s *studio) lesson(game string, at int, pits ...string) error {
+	a := s.app
+	if taught, _ := lessons.For(game); at == len(taught.Steps) {
+		a.settings.Lessons = []save.Lesson{{Game: game, Steps: at - 1}}
+		a.OpenLesson(game)
+		a.advance(0)
+		for _, id := range rightPits(game, at-1) {
+			a.Activate(id)
+			a.advance(0)
+		}
+		s.settle()
+		a.Activate("next")
+		return nil
+	}
+	a.settings.Lessons = []save.Lesson{{Game: game, Steps: at}}
+	a.OpenLesson(game)
+	for _, pit := range pits {
+		a.advance(0)
+		a.Activate(pitID(pit))
+		s.settle()
+	}
+	return nil
+}
+
+// rightPits are the controls that make the right move of a step.
+func rightPits(game string, at int) []string {
+	run, _ := lessons.Begin(game, at)
+	m := run.Right()[0]
+	if m.IsClaim() {
+		var ids []string
+		for place := range run.Rules.Board().Cols {
+			if m.Claims()>>place&1 != 0 {
+				ids = append(ids, pitID(run.Rules.PitName(m.Pit()+engine.Pit(place))))
+			}
+		}
+		return append(ids, "claim")
+	}
+	ids := []string{pitID(run.Rules.PitName(m.Pit()))}
+	switch {
+	case !run.Rules.Board().TwoWays:
+	case m.Backwards():
+		ids = append(ids, "way:back")
+	default:
+		ids = append(ids, "way:on")
+	}
+	return ids
+}
+
+// settle lets the seeds of a lesson come to rest and, after a move that was not asked for,
+// go back.
+func (s *studio) settle() {
+	for range 80 {
+		s.app.advance(longestStep)
+	}
 }
 
 // refused are pits that were touched and can't be sown or claimed, one for each rule of

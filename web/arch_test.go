@@ -70,6 +70,9 @@ var layers = []layer{
 	{pkg: "game/ui", ours: []string{"render", "game/direction", "game/host"}, others: []string{ebitenPath + "/..."}},
 	{pkg: "game/ui/uitest", ours: []string{"render", "game/host", "game/host/hosttest", "game/ui", "game/words"}},
 	{pkg: "game/licences/..."},
+	{pkg: "game/lessons", ours: []string{"engine"}},
+	{pkg: "game/narration", ours: []string{"engine", "game/seat", "game/voice", "game/words"}},
+	{pkg: "game/lesson", ours: []string{"engine", "render", "game/direction", "game/lessons", "game/narration", "game/seat", "game/ui", "game/voice", "game/words"}},
 	{pkg: "game/credits", ours: []string{"render", "game/licences", "game/ui", "game/words"}},
 	{pkg: "game/keys", ours: []string{"render", "game/ui", "game/words"}},
 	{pkg: "game/picture", ours: []string{"engine", "render", "game/ui"}},
@@ -78,7 +81,7 @@ var layers = []layer{
 	{pkg: "game/library", ours: []string{"engine", "render", "game/host", "game/picture", "game/save", "game/seat", "game/session", "game/ui", "game/voice", "game/words"}},
 	{pkg: "game/editor", ours: []string{"engine", "render", "game/picture", "game/seat", "game/ui", "game/voice", "game/words"}},
 	{pkg: "game/menu", ours: []string{"engine", "render", "game/save", "game/session", "game/ui", "game/voice", "game/words"}},
-	{pkg: "game/lobby", ours: []string{"engine", "ai", "ai/fair", "ai/prove", "render", "game/host", "game/picture", "game/rulebook", "game/save", "game/seat", "game/session", "game/ui", "game/voice", "game/words"}},
+	{pkg: "game/lobby", ours: []string{"engine", "ai", "ai/fair", "ai/prove", "render", "game/host", "game/lessons", "game/picture", "game/rulebook", "game/save", "game/seat", "game/session", "game/ui", "game/voice", "game/words"}},
 	{pkg: "game/words/wordstest", ours: []string{"game/words"}},
 	{pkg: "game/words", others: []string{"golang.org/x/text/..."}},
 	{pkg: "game/keeper", ours: []string{"engine", "ai", "game/save", "game/seat", "game/session", "game/words"}},
@@ -87,7 +90,7 @@ var layers = []layer{
 	{pkg: "game/rulebook", ours: []string{"engine", "game/words"}},
 	{pkg: "game/advice", ours: []string{"engine", "ai", "ai/prove", "ai/wire"}},
 	{pkg: "game/opponent", ours: []string{"engine", "ai", "ai/wire/...", "game/atomicfile", "game/browser"}},
-	{pkg: "game/table", ours: []string{"engine", "ai/fair", "ai/wire", "render", "game/advice", "game/direction", "game/opponent", "game/save", "game/seat", "game/session", "game/ui", "game/voice", "game/words"}},
+	{pkg: "game/table", ours: []string{"engine", "ai/fair", "ai/wire", "render", "game/advice", "game/direction", "game/narration", "game/opponent", "game/save", "game/seat", "game/session", "game/ui", "game/voice", "game/words"}},
 	{pkg: "game/sound", others: []string{"github.com/ebitengine/oto/v3"}},
 	{pkg: "game", ours: []string{"engine", "ai", "ai/fair", "ai/prove", "ai/wire", "render", "game/..."}, others: []string{ebitenPath + "/..."}},
 	{pkg: "web/worker", ours: []string{"engine", "ai/..."}},
@@ -97,7 +100,7 @@ var layers = []layer{
 
 // windowed are the packages that may come to Ebitengine, themselves or through
 // others. All else has to run where there is no display.
-var windowed = []string{"ayoayo", "render/...", "game", "game/ui/...", "game/host/...", "game/picture", "game/settings", "game/keys", "game/credits", "game/lobby", "game/library", "game/menu", "game/records", "game/editor", "game/table"}
+var windowed = []string{"ayoayo", "render/...", "game", "game/ui/...", "game/host/...", "game/picture", "game/settings", "game/keys", "game/credits", "game/lesson", "game/lobby", "game/library", "game/menu", "game/records", "game/editor", "game/table"}
 
 func TestImportsKeepTheLayers(t *testing.T) {
 	for _, target := range []string{"", "js/wasm"} {

@@ -93,6 +93,9 @@ func TestScenesAreAccessible(t *testing.T) {
 
 	visit("home", "game:oware")
 	visit("learn", "find", press("Learn"))
+	visit("a lesson", "help", pressID("lesson:oware"))
+	visit("a step of a lesson that is done", "next", pressID("pit:F"))
+	back("find")
 	visit("a question of the finder", "answer:0", pressID("find"))
 	visit("what the finder found", "rules", pressID("answer:2"))
 	visit("rules", "fold:rules.rest", pressID("rules"))

@@ -155,7 +155,7 @@ func (h *Home) beside(p *ui.Page, col render.Rect, more float64) {
 }
 
 // welcome says what the program is, and leads to the game that was played last or,
-// who has played none, to one and to its rules.
+// who has played none, to one and to its lesson.
 func (h *Home) welcome(p *ui.Page, f *ui.Flow) {
 	name := ui.NameStyle()
 	if p.Window.H < low {
@@ -173,7 +173,7 @@ func (h *Home) welcome(p *ui.Page, f *ui.Flow) {
 	p.First = play.ID
 	buttons := []ui.Control{play}
 	if latest == "" {
-		buttons = append(buttons, ui.Control{ID: "show-me", Label: h.say.Say(words.ShowMe), Press: func() { h.explain(r) }})
+		buttons = append(buttons, ui.Control{ID: "show-me", Label: h.say.Say(words.ShowMe), Press: func() { h.teach(r) }})
 	}
 	f.Pills(buttons...)
 }

@@ -1,6 +1,7 @@
 package lobby
 
 import (
+	"ayoayo/game/lessons"
 	"ayoayo/game/ui"
 	"ayoayo/game/words"
 	"ayoayo/render"
@@ -28,6 +29,9 @@ func (l *Learn) Build(p *ui.Page) {
 	f := p.Flow(p.Column(render.CardColumn))
 	f.Titled(l.say.Say(words.PlaceName.Of("learn")))
 	f.Gap(render.Gap)
+	l.lessons(f)
+	f.Gap(3 * render.Gap)
+	f.Set(ui.Text{ID: "rules", Role: ui.RoleHeading, Text: l.say.Say(words.RulesPage), Style: ui.HeadingStyle()})
 	f.Set(ui.Text{ID: "about", Role: ui.RoleText, Text: l.say.Say(words.LearnLine), Style: ui.TextStyle()})
 	f.Gap(2 * render.Gap)
 	l.lay(&l.scene, f, p, false, l.explain)
@@ -35,4 +39,30 @@ func (l *Learn) Build(p *ui.Page) {
 	f.Set(ui.Text{ID: "find-line", Role: ui.RoleText, Text: l.say.Say(words.FindLine), Style: ui.SmallStyle(), Muted: true})
 	f.Gap(render.Gap)
 	f.Pills(ui.Control{ID: "find", Label: l.say.Say(words.Find), Press: l.app.OpenFinder})
+}
+
+// lessons leads to the lesson of each game, and says how far those have come that were
+// begun.
+func (l *Learn) lessons(f *ui.Flow) {
+	f.Set(ui.Text{ID: "lessons", Role: ui.RoleHeading, Text: l.say.Say(words.LessonsTitle), Style: ui.HeadingStyle()})
+	f.Set(ui.Text{ID: "lessons-line", Role: ui.RoleText, Text: l.say.Say(words.LessonsLine), Style: ui.TextStyle()})
+	f.Gap(render.Gap)
+	var list []ui.Control
+	for _, spec := range l.games() {
+		taught, ok := lessons.For(spec.Key)
+		if !ok {
+			continue
+		}
+		far := ""
+		switch done := l.app.LearntOf(spec.Key); {
+		case done >= len(taught.Steps):
+			far = l.say.Say(words.LessonFinished)
+		case done > 0:
+			far = l.say.Say(words.LessonPlace, done, len(taught.Steps))
+		}
+		list = append(list, ui.Control{
+			ID: "lesson:" + spec.Key, Label: words.Join(l.say.Say(words.GameName.Of(spec.Key)), far), Press: func() { l.app.OpenLesson(spec.Key) },
+		})
+	}
+	f.Pills(list...)
 }

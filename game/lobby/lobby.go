@@ -33,6 +33,11 @@ type App interface {
 	// Begin starts a game and shows its table.
 	Begin(setup session.Setup) error
 
+	// OpenLesson begins the lesson of a game, or goes on with it, and reports whether there
+	// is one.
+	OpenLesson(game string) bool
+	// LearntOf is how many steps of a game's lesson are done.
+	LearntOf(game string) int
 	OpenFinder()
 	// OpenGames shows all games that are kept.
 	OpenGames()
@@ -54,6 +59,13 @@ type scene struct {
 // explain shows the rules of a game, and begins it from there as it was set up last, by
 // the options that were chosen there.
 func (s *scene) explain(r *engine.Rules) { NewSetup(s.screen, s.say, s.app, r, nil).explain() }
+
+// teach shows how a game is played: in its lesson or, where it has none, in its rules.
+func (s *scene) teach(r *engine.Rules) {
+	if !s.app.OpenLesson(r.Key()) {
+		s.explain(r)
+	}
+}
 
 // The distance between cards, and how narrow one may be.
 const (

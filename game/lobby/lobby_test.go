@@ -36,6 +36,11 @@ func (a *app) Games() []session.Kept {
 func (a *app) Resume(session.Kept) { a.opened = "table" }
 func (a *app) OpenGames()          { a.opened = "games" }
 func (a *app) OpenFinder()         { a.opened = "finder" }
+func (a *app) LearntOf(string) int { return 2 }
+func (a *app) OpenLesson(string) bool {
+	a.opened = "lesson"
+	return true
+}
 
 func (a *app) Choice(game string) save.Choice {
 	if c, ok := a.chosen[game]; ok {
@@ -90,7 +95,7 @@ func open(t *testing.T, a *app, scene func() ui.Scene) *app {
 func TestHomeLeadsOn(t *testing.T) {
 	a := &app{}
 	open(t, a, func() ui.Scene { return lobby.NewHome(a.screen, uitest.English(t), a) })
-	for _, c := range [][2]string{{"find", "finder"}, {"show-me", "rules"}, {"game:oware", "setup"}} {
+	for _, c := range [][2]string{{"find", "finder"}, {"show-me", "lesson"}, {"game:oware", "setup"}} {
 		if uitest.Press(t, a.screen, c[0]); a.opened != c[1] {
 			t.Errorf("%s leads to %q, want %q", c[0], a.opened, c[1])
 		}

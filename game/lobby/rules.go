@@ -24,6 +24,8 @@ type Rules struct {
 	// chosen takes the rules when the reader has set options, nil where the
 	// game is being played and they can't be changed.
 	chosen func(*engine.Rules)
+	// teach shows the lesson of the game, nil where that is not offered.
+	teach func()
 	// on is the button that goes on from here, none if it does nothing.
 	on ui.Control
 	// open are the sections that are unfolded.
@@ -50,9 +52,10 @@ const beforePlaying = 700 * time.Millisecond
 
 // NewRules returns the scene. Whoever is told of the rules chosen lets the reader
 // choose them; nil is for a game that is being played. On is the button that goes on
-// from here, whose Press is nil where there is none.
-func NewRules(screen *ui.Screen, say *words.Printer, r *engine.Rules, chosen func(*engine.Rules), on ui.Control) *Rules {
-	return &Rules{screen: screen, say: say, rules: r, chosen: chosen, on: on, open: map[words.Key]bool{}, pictures: map[string]*rulePicture{}}
+// from here, whose Press is nil where there is none; teach shows the lesson of the game,
+// nil where that is not offered.
+func NewRules(screen *ui.Screen, say *words.Printer, r *engine.Rules, chosen func(*engine.Rules), teach func(), on ui.Control) *Rules {
+	return &Rules{screen: screen, say: say, rules: r, chosen: chosen, teach: teach, on: on, open: map[words.Key]bool{}, pictures: map[string]*rulePicture{}}
 }
 
 // Back leaves the scene.
@@ -179,6 +182,10 @@ func (s *Rules) intro(f *ui.Flow, book *rulebook.Page) {
 	f.Set(ui.Text{ID: "aim", Role: ui.RoleText, Text: words.Glue(" ", book.Say(book.Aim), book.Say(book.Seat)), Style: ui.TextStyle()})
 	f.Gap(render.Gap / 2)
 	f.Set(ui.Text{ID: "touch", Role: ui.RoleText, Text: s.say.Say(words.RulesTouch), Style: ui.SmallStyle(), Muted: true})
+	if s.teach != nil {
+		f.Gap(render.Gap)
+		f.Pills(ui.Control{ID: "lesson", Label: s.say.Say(words.LessonTry), Press: s.teach})
+	}
 }
 
 // grid lays out what one needs to begin, side by side where there is room.

@@ -23,7 +23,7 @@ func read(t *testing.T, rules string, width, height float64, chosen func(*engine
 		t.Fatal(err)
 	}
 	screen, host := uitest.NewScreen(width, height)
-	screen.Push(lobby.NewRules(screen, uitest.English(t), r, chosen, ui.Control{}))
+	screen.Push(lobby.NewRules(screen, uitest.English(t), r, chosen, nil, ui.Control{}))
 	screen.Pass(0)
 	return screen, host
 }

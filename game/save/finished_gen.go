@@ -178,7 +178,7 @@ func (z *Entry) Msgsize() (s int) {
 	for za0001 := range z.Seats {
 		s += z.Seats[za0001].Msgsize()
 	}
-	s += 6 + msgp.Int64Size + 6 + msgp.IntSize + 6 + msgp.StringPrefixSize + len(z.Final) + 5 + msgp.ArrayHeaderSize + (2 * msgp.IntSize) + 7 + msgp.StringPrefixSize + len(z.Winner) + 4 + msgp.StringPrefixSize + len(z.End) + 6 + msgp.StringPrefixSize + len(z.Title) + 8 + msgp.StringPrefixSize + len(z.Comment)
+	s += 6 + msgp.Int64Size + 6 + msgp.IntSize + 6 + msgp.StringPrefixSize + len(z.Final) + 5 + msgp.ArrayHeaderSize + (2 * (msgp.IntSize)) + 7 + msgp.StringPrefixSize + len(z.Winner) + 4 + msgp.StringPrefixSize + len(z.End) + 6 + msgp.StringPrefixSize + len(z.Title) + 8 + msgp.StringPrefixSize + len(z.Comment)
 	return
 }
 
@@ -313,7 +313,7 @@ func (z *index) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				return
 			}
 			if cap(z.Names) >= int(zb0002) {
-				z.Names = z.Names[:zb0002]
+				z.Names = (z.Names)[:zb0002]
 			} else {
 				z.Names = make([]string, zb0002)
 			}
@@ -336,7 +336,7 @@ func (z *index) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				return
 			}
 			if cap(z.Entries) >= int(zb0003) {
-				z.Entries = z.Entries[:zb0003]
+				z.Entries = (z.Entries)[:zb0003]
 			} else {
 				z.Entries = make([]Entry, zb0003)
 			}

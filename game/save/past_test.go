@@ -54,6 +54,7 @@ func sampleSettings() Settings {
 	return Settings{
 		Speed: "fast", Theme: "wood", Light: "dark", Counts: true, Bar: true, Confirm: true, Across: true, Motion: "reduced", Sound: "soft",
 		Vibrate: true, Speech: "brief", Shortcuts: true, Language: "en",
+		Lessons: []Lesson{{Game: "oware", Steps: 3}},
 		Games: []Choice{
 			{Rules: "oware", Seats: [2]seat.Seat{{}, {Computer: true, Level: 6}}, Starts: "N", Began: "S", Fair: true},
 			{Rules: "ayoayo;capturer=stays", Seats: [2]seat.Seat{{Name: "Ama"}, {Name: "Bisi"}}, Starts: "turn"},

@@ -19,7 +19,7 @@ import (
 // means, and has a step from the one before.
 const (
 	gameVersion     = 5
-	settingsVersion = 7
+	settingsVersion = 8
 	tallyVersion    = 1
 )
 
@@ -155,6 +155,8 @@ type Settings struct {
 	Shortcuts bool   `msg:"shortcuts"`
 	// Language is a language tag, "" for the system's.
 	Language string `msg:"language"`
+	// Lessons are how far those that were begun have come.
+	Lessons []Lesson `msg:"lessons"`
 	// Games are how games were set up, the one that was played last first.
 	Games []Choice `msg:"games"`
 
@@ -163,6 +165,13 @@ type Settings struct {
 	Seats  [2]seat.Seat `msg:"seats"`
 	Starts string       `msg:"starts,omitempty"`
 	Chosen []string     `msg:"chosen,omitempty"`
+}
+
+// Lesson is how much of a game's lesson is done.
+type Lesson struct {
+	// Game is the rule-set's key, Steps how many steps are done.
+	Game  string `msg:"game"`
+	Steps int    `msg:"steps"`
 }
 
 // Choice is how a game was set up last.

@@ -374,7 +374,7 @@ func (z *Game) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				return
 			}
 			if cap(z.Tags) >= int(zb0004) {
-				z.Tags = z.Tags[:zb0004]
+				z.Tags = (z.Tags)[:zb0004]
 			} else {
 				z.Tags = make([]Tag, zb0004)
 			}
@@ -430,7 +430,7 @@ func (z *Game) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				return
 			}
 			if cap(z.Comments) >= int(zb0006) {
-				z.Comments = z.Comments[:zb0006]
+				z.Comments = (z.Comments)[:zb0006]
 			} else {
 				z.Comments = make([]Comment, zb0006)
 			}
@@ -504,7 +504,7 @@ func (z *Game) Msgsize() (s int) {
 	for za0001 := range z.Seats {
 		s += z.Seats[za0001].Msgsize()
 	}
-	s += 6 + msgp.ArrayHeaderSize + (2 * msgp.Int64Size) + 5 + msgp.Uint64Size + 5 + msgp.ArrayHeaderSize
+	s += 6 + msgp.ArrayHeaderSize + (2 * (msgp.Int64Size)) + 5 + msgp.Uint64Size + 5 + msgp.ArrayHeaderSize
 	for za0003 := range z.Tags {
 		s += 1 + 5 + msgp.StringPrefixSize + len(z.Tags[za0003].Name) + 6 + msgp.StringPrefixSize + len(z.Tags[za0003].Value)
 	}
@@ -517,19 +517,80 @@ func (z *Game) Msgsize() (s int) {
 }
 
 // MarshalMsg implements msgp.Marshaler
+func (z Lesson) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	// map header, size 2
+	// string "game"
+	o = append(o, 0x82, 0xa4, 0x67, 0x61, 0x6d, 0x65)
+	o = msgp.AppendString(o, z.Game)
+	// string "steps"
+	o = append(o, 0xa5, 0x73, 0x74, 0x65, 0x70, 0x73)
+	o = msgp.AppendInt(o, z.Steps)
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *Lesson) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var field []byte
+	_ = field
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadMapHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	for zb0001 > 0 {
+		zb0001--
+		field, bts, err = msgp.ReadMapKeyZC(bts)
+		if err != nil {
+			err = msgp.WrapError(err)
+			return
+		}
+		switch msgp.UnsafeString(field) {
+		case "game":
+			z.Game, bts, err = msgp.ReadStringBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Game")
+				return
+			}
+		case "steps":
+			z.Steps, bts, err = msgp.ReadIntBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Steps")
+				return
+			}
+		default:
+			bts, err = msgp.Skip(bts)
+			if err != nil {
+				err = msgp.WrapError(err)
+				return
+			}
+		}
+	}
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z Lesson) Msgsize() (s int) {
+	s = 1 + 5 + msgp.StringPrefixSize + len(z.Game) + 6 + msgp.IntSize
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
 func (z *Settings) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
 	// check for omitted fields
-	zb0001Len := uint32(19)
-	var zb0001Mask uint32 /* 19 bits */
+	zb0001Len := uint32(20)
+	var zb0001Mask uint32 /* 20 bits */
 	_ = zb0001Mask
 	if z.Starts == "" {
 		zb0001Len--
-		zb0001Mask |= 0x20000
+		zb0001Mask |= 0x40000
 	}
 	if z.Chosen == nil {
 		zb0001Len--
-		zb0001Mask |= 0x40000
+		zb0001Mask |= 0x80000
 	}
 	// variable map header, size zb0001Len
 	o = msgp.AppendMapHeader(o, zb0001Len)
@@ -581,37 +642,49 @@ func (z *Settings) MarshalMsg(b []byte) (o []byte, err error) {
 		// string "language"
 		o = append(o, 0xa8, 0x6c, 0x61, 0x6e, 0x67, 0x75, 0x61, 0x67, 0x65)
 		o = msgp.AppendString(o, z.Language)
+		// string "lessons"
+		o = append(o, 0xa7, 0x6c, 0x65, 0x73, 0x73, 0x6f, 0x6e, 0x73)
+		o = msgp.AppendArrayHeader(o, uint32(len(z.Lessons)))
+		for za0001 := range z.Lessons {
+			// map header, size 2
+			// string "game"
+			o = append(o, 0x82, 0xa4, 0x67, 0x61, 0x6d, 0x65)
+			o = msgp.AppendString(o, z.Lessons[za0001].Game)
+			// string "steps"
+			o = append(o, 0xa5, 0x73, 0x74, 0x65, 0x70, 0x73)
+			o = msgp.AppendInt(o, z.Lessons[za0001].Steps)
+		}
 		// string "games"
 		o = append(o, 0xa5, 0x67, 0x61, 0x6d, 0x65, 0x73)
 		o = msgp.AppendArrayHeader(o, uint32(len(z.Games)))
-		for za0001 := range z.Games {
-			o, err = z.Games[za0001].MarshalMsg(o)
+		for za0002 := range z.Games {
+			o, err = z.Games[za0002].MarshalMsg(o)
 			if err != nil {
-				err = msgp.WrapError(err, "Games", za0001)
+				err = msgp.WrapError(err, "Games", za0002)
 				return
 			}
 		}
 		// string "seats"
 		o = append(o, 0xa5, 0x73, 0x65, 0x61, 0x74, 0x73)
 		o = msgp.AppendArrayHeader(o, uint32(2))
-		for za0002 := range z.Seats {
-			o, err = z.Seats[za0002].MarshalMsg(o)
+		for za0003 := range z.Seats {
+			o, err = z.Seats[za0003].MarshalMsg(o)
 			if err != nil {
-				err = msgp.WrapError(err, "Seats", za0002)
+				err = msgp.WrapError(err, "Seats", za0003)
 				return
 			}
 		}
-		if (zb0001Mask & 0x20000) == 0 { // if not omitted
+		if (zb0001Mask & 0x40000) == 0 { // if not omitted
 			// string "starts"
 			o = append(o, 0xa6, 0x73, 0x74, 0x61, 0x72, 0x74, 0x73)
 			o = msgp.AppendString(o, z.Starts)
 		}
-		if (zb0001Mask & 0x40000) == 0 { // if not omitted
+		if (zb0001Mask & 0x80000) == 0 { // if not omitted
 			// string "chosen"
 			o = append(o, 0xa6, 0x63, 0x68, 0x6f, 0x73, 0x65, 0x6e)
 			o = msgp.AppendArrayHeader(o, uint32(len(z.Chosen)))
-			for za0003 := range z.Chosen {
-				o = msgp.AppendString(o, z.Chosen[za0003])
+			for za0004 := range z.Chosen {
+				o = msgp.AppendString(o, z.Chosen[za0004])
 			}
 		}
 	}
@@ -726,44 +799,96 @@ func (z *Settings) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				err = msgp.WrapError(err, "Language")
 				return
 			}
-		case "games":
+		case "lessons":
 			var zb0002 uint32
 			zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
-				err = msgp.WrapError(err, "Games")
+				err = msgp.WrapError(err, "Lessons")
 				return
 			}
 			if zb0002 > z89264a71limitArrays {
 				err = msgp.ErrLimitExceeded
 				return
 			}
-			if cap(z.Games) >= int(zb0002) {
-				z.Games = z.Games[:zb0002]
+			if cap(z.Lessons) >= int(zb0002) {
+				z.Lessons = (z.Lessons)[:zb0002]
 			} else {
-				z.Games = make([]Choice, zb0002)
+				z.Lessons = make([]Lesson, zb0002)
 			}
-			for za0001 := range z.Games {
-				bts, err = z.Games[za0001].UnmarshalMsg(bts)
+			for za0001 := range z.Lessons {
+				var zb0003 uint32
+				zb0003, bts, err = msgp.ReadMapHeaderBytes(bts)
 				if err != nil {
-					err = msgp.WrapError(err, "Games", za0001)
+					err = msgp.WrapError(err, "Lessons", za0001)
+					return
+				}
+				for zb0003 > 0 {
+					zb0003--
+					field, bts, err = msgp.ReadMapKeyZC(bts)
+					if err != nil {
+						err = msgp.WrapError(err, "Lessons", za0001)
+						return
+					}
+					switch msgp.UnsafeString(field) {
+					case "game":
+						z.Lessons[za0001].Game, bts, err = msgp.ReadStringBytes(bts)
+						if err != nil {
+							err = msgp.WrapError(err, "Lessons", za0001, "Game")
+							return
+						}
+					case "steps":
+						z.Lessons[za0001].Steps, bts, err = msgp.ReadIntBytes(bts)
+						if err != nil {
+							err = msgp.WrapError(err, "Lessons", za0001, "Steps")
+							return
+						}
+					default:
+						bts, err = msgp.Skip(bts)
+						if err != nil {
+							err = msgp.WrapError(err, "Lessons", za0001)
+							return
+						}
+					}
+				}
+			}
+		case "games":
+			var zb0004 uint32
+			zb0004, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Games")
+				return
+			}
+			if zb0004 > z89264a71limitArrays {
+				err = msgp.ErrLimitExceeded
+				return
+			}
+			if cap(z.Games) >= int(zb0004) {
+				z.Games = (z.Games)[:zb0004]
+			} else {
+				z.Games = make([]Choice, zb0004)
+			}
+			for za0002 := range z.Games {
+				bts, err = z.Games[za0002].UnmarshalMsg(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Games", za0002)
 					return
 				}
 			}
 		case "seats":
-			var zb0003 uint32
-			zb0003, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0005 uint32
+			zb0005, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Seats")
 				return
 			}
-			if zb0003 != uint32(2) {
-				err = msgp.ArrayError{Wanted: uint32(2), Got: zb0003}
+			if zb0005 != uint32(2) {
+				err = msgp.ArrayError{Wanted: uint32(2), Got: zb0005}
 				return
 			}
-			for za0002 := range z.Seats {
-				bts, err = z.Seats[za0002].UnmarshalMsg(bts)
+			for za0003 := range z.Seats {
+				bts, err = z.Seats[za0003].UnmarshalMsg(bts)
 				if err != nil {
-					err = msgp.WrapError(err, "Seats", za0002)
+					err = msgp.WrapError(err, "Seats", za0003)
 					return
 				}
 			}
@@ -774,25 +899,25 @@ func (z *Settings) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				return
 			}
 		case "chosen":
-			var zb0004 uint32
-			zb0004, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0006 uint32
+			zb0006, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Chosen")
 				return
 			}
-			if zb0004 > z89264a71limitArrays {
+			if zb0006 > z89264a71limitArrays {
 				err = msgp.ErrLimitExceeded
 				return
 			}
-			if cap(z.Chosen) >= int(zb0004) {
-				z.Chosen = z.Chosen[:zb0004]
+			if cap(z.Chosen) >= int(zb0006) {
+				z.Chosen = (z.Chosen)[:zb0006]
 			} else {
-				z.Chosen = make([]string, zb0004)
+				z.Chosen = make([]string, zb0006)
 			}
-			for za0003 := range z.Chosen {
-				z.Chosen[za0003], bts, err = msgp.ReadStringBytes(bts)
+			for za0004 := range z.Chosen {
+				z.Chosen[za0004], bts, err = msgp.ReadStringBytes(bts)
 				if err != nil {
-					err = msgp.WrapError(err, "Chosen", za0003)
+					err = msgp.WrapError(err, "Chosen", za0004)
 					return
 				}
 			}
@@ -810,17 +935,21 @@ func (z *Settings) UnmarshalMsg(bts []byte) (o []byte, err error) {
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *Settings) Msgsize() (s int) {
-	s = 3 + 6 + msgp.StringPrefixSize + len(z.Speed) + 6 + msgp.StringPrefixSize + len(z.Theme) + 6 + msgp.StringPrefixSize + len(z.Light) + 7 + msgp.BoolSize + 8 + msgp.StringPrefixSize + len(z.Letters) + 6 + msgp.IntSize + 4 + msgp.BoolSize + 8 + msgp.BoolSize + 7 + msgp.BoolSize + 7 + msgp.StringPrefixSize + len(z.Motion) + 6 + msgp.StringPrefixSize + len(z.Sound) + 8 + msgp.BoolSize + 7 + msgp.StringPrefixSize + len(z.Speech) + 10 + msgp.BoolSize + 9 + msgp.StringPrefixSize + len(z.Language) + 6 + msgp.ArrayHeaderSize
-	for za0001 := range z.Games {
-		s += z.Games[za0001].Msgsize()
+	s = 3 + 6 + msgp.StringPrefixSize + len(z.Speed) + 6 + msgp.StringPrefixSize + len(z.Theme) + 6 + msgp.StringPrefixSize + len(z.Light) + 7 + msgp.BoolSize + 8 + msgp.StringPrefixSize + len(z.Letters) + 6 + msgp.IntSize + 4 + msgp.BoolSize + 8 + msgp.BoolSize + 7 + msgp.BoolSize + 7 + msgp.StringPrefixSize + len(z.Motion) + 6 + msgp.StringPrefixSize + len(z.Sound) + 8 + msgp.BoolSize + 7 + msgp.StringPrefixSize + len(z.Speech) + 10 + msgp.BoolSize + 9 + msgp.StringPrefixSize + len(z.Language) + 8 + msgp.ArrayHeaderSize
+	for za0001 := range z.Lessons {
+		s += 1 + 5 + msgp.StringPrefixSize + len(z.Lessons[za0001].Game) + 6 + msgp.IntSize
 	}
 	s += 6 + msgp.ArrayHeaderSize
-	for za0002 := range z.Seats {
-		s += z.Seats[za0002].Msgsize()
+	for za0002 := range z.Games {
+		s += z.Games[za0002].Msgsize()
+	}
+	s += 6 + msgp.ArrayHeaderSize
+	for za0003 := range z.Seats {
+		s += z.Seats[za0003].Msgsize()
 	}
 	s += 7 + msgp.StringPrefixSize + len(z.Starts) + 7 + msgp.ArrayHeaderSize
-	for za0003 := range z.Chosen {
-		s += msgp.StringPrefixSize + len(z.Chosen[za0003])
+	for za0004 := range z.Chosen {
+		s += msgp.StringPrefixSize + len(z.Chosen[za0004])
 	}
 	return
 }

@@ -243,7 +243,7 @@ func (z *Tally) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				return
 			}
 			if cap(z.Pairs) >= int(zb0002) {
-				z.Pairs = z.Pairs[:zb0002]
+				z.Pairs = (z.Pairs)[:zb0002]
 			} else {
 				z.Pairs = make([]Pair, zb0002)
 			}

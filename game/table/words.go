@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"ayoayo/engine"
+	"ayoayo/game/narration"
 	"ayoayo/game/session"
 	"ayoayo/game/voice"
 	"ayoayo/game/words"
@@ -189,46 +190,13 @@ func (t *Table) reason(res engine.Result) string {
 	return words.Glue(" ", sentences...)
 }
 
-// rule says by which rule the game ended.
-func (t *Table) rule(res engine.Result) string {
-	s := t.session
-	name := res.End.String()
-	switch {
-	case res.By != engine.Nobody:
-		name += "." + string(voice.Of(s.Players(), res.By))
-	case res.End == engine.EndSeeds && res.Winner == engine.Nobody:
-		name = "half"
-	}
-	p, half := s.Position(), s.Rules().Board().Seeds()/2
-	by := ""
-	if res.By != engine.Nobody {
-		by = t.name(res.By)
-	}
-	return t.say.Say(words.EndBy.Of(name), max(t.held(p, engine.South), t.held(p, engine.North)), half+1, by)
+// teller tells the moves of the game as they are written or, where it is spoken, heard.
+func (t *Table) teller() *narration.Teller {
+	return &narration.Teller{Say: t.say, Rules: t.session.Rules(), Players: t.session.Players(), Aloud: t.aloud}
 }
 
+// rule says by which rule the game ended.
+func (t *Table) rule(res engine.Result) string { return t.teller().Rule(res, t.session.Position()) }
+
 // swept says what went where at the end of a game.
-func (t *Table) swept(trace *engine.Trace) []string {
-	var to [2]int
-	why := engine.WhyNone
-	for _, e := range trace.Events {
-		if e.Kind == engine.Swept && e.To.IsStore() {
-			to[e.To-engine.SouthStore] += int(e.Count)
-			why = e.Why
-		}
-	}
-	if why == engine.WhyNone {
-		return nil
-	}
-	if !why.ToOne() {
-		near, far := t.near(), t.far()
-		return []string{t.say.Say(words.Swept.Of(why.String()), t.name(near), to[near], t.name(far), to[far])}
-	}
-	var sentences []string
-	for _, side := range []engine.Player{engine.South, engine.North} {
-		if n := to[side]; n > 0 {
-			sentences = append(sentences, t.sayOf(words.Family(words.Swept.Of(why.String())), side, n))
-		}
-	}
-	return sentences
-}
+func (t *Table) swept(trace *engine.Trace) []string { return t.teller().Swept(trace, t.near()) }

@@ -18,7 +18,7 @@ import (
 
 // keyFiles are the files in which keys are declared.
 func keyFiles() []string {
-	return []string{"keys.go", "rules_keys.go", "records_keys.go", "study_keys.go", "lobby_keys.go", "heard_keys.go", "keyboard_keys.go"}
+	return []string{"keys.go", "rules_keys.go", "records_keys.go", "study_keys.go", "lobby_keys.go", "heard_keys.go", "keyboard_keys.go", "lessons_keys.go"}
 }
 
 // constants returns the values of the constants of a type in the files of keys.
@@ -85,6 +85,7 @@ func members() map[Family][]string {
 		PlaceName:  {"play", "learn", "games", "settings"},
 
 		PositionRest: {"S", "N"},
+		TeachersOf:   {"row", "row-front", "row-back", "store", "pit"},
 	}
 	for level := range 10 {
 		for _, f := range []Family{LevelName, LevelThinks, LevelWho} {
@@ -110,7 +111,7 @@ func members() map[Family][]string {
 	if err != nil {
 		panic(err)
 	}
-	for _, f := range []Family{Rule, RuleName, RuleMore, Aim, Seat, Reading, About, Differ, Finder} {
+	for _, f := range []Family{Rule, RuleName, RuleMore, Aim, Seat, Reading, About, Differ, Finder, LessonStep, LessonTask, LessonPoint} {
 		for _, k := range first.Keys(f) {
 			all[f] = append(all[f], strings.TrimPrefix(string(k), string(f)+"."))
 		}
@@ -118,7 +119,8 @@ func members() map[Family][]string {
 	all[Name] = []string{string(VoiceYou), string(VoiceComputer)}
 	for _, f := range []Family{
 		PlayAgainBy, Turn, Claim, Won, Again, Passes, Moved, Claimed, MoveAt, ClaimAt, RoundTakes, RoundBegins, RefusedOwner, ClaimOwn,
-		ReasonNoMove, ReasonFeeds, BarAhead, BarFarAhead, BarWins, KnowsWin, KnowsSure, RowName, FrontRow, BackRow, StoreName, PitOf,
+		ReasonNoMove, ReasonFeeds, BarAhead, BarFarAhead, BarWins, KnowsWin, KnowsSure, ToldSown, ToldInOwn, ToldInStore,
+		ToldToSow, ToldOwnersFour, ToldAcross, ToldAcrossToo, ToldMade, ToldFour, ToldRest, RowName, FrontRow, BackRow, StoreName, PitOf,
 	} {
 		all[f] = voices
 	}

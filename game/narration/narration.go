@@ -1,0 +1,252 @@
+// Package narration tells in sentences what a move has done: where its seeds were sown,
+// where the last one fell, and what was captured why. All of it is read off the engine's
+// trace.
+package narration
+
+import (
+	"ayoayo/engine"
+	"ayoayo/game/seat"
+	"ayoayo/game/voice"
+	"ayoayo/game/words"
+)
+
+// Teller tells the moves of a game.
+type Teller struct {
+	Say     *words.Printer
+	Rules   *engine.Rules
+	Players [2]seat.Seat
+	// Aloud says that it is for the ear: pits that differ by the size of a letter have
+	// other names.
+	Aloud bool
+}
+
+// Part is what is told of one lap of a move.
+type Part struct {
+	// Lap is the lap after which it is told, from 1.
+	Lap  int
+	Text string
+}
+
+// few is how many laps are told one by one at most.
+const few = 4
+
+// Pit is a pit's name.
+func (t *Teller) Pit(pit engine.Pit) string {
+	if t.Aloud {
+		return voice.HeardPit(t.Say, t.Rules, pit)
+	}
+	return t.Rules.PitName(pit)
+}
+
+// Of says a sentence of a family about a side.
+func (t *Teller) Of(f words.Family, side engine.Player, args ...any) string {
+	return voice.About(t.Say, f, t.Players, side, args...)
+}
+
+// Move tells a move, from the position before it: its laps, where it ended, and what was
+// captured.
+func (t *Teller) Move(before engine.Position, trace *engine.Trace) []Part {
+	return t.tell(before, trace, true)
+}
+
+// Captures tells only what was captured, and where the last seed fell if that is why;
+// nothing where nothing was.
+func (t *Teller) Captures(before engine.Position, trace *engine.Trace) []Part {
+	if mine, others := trace.Captures(before.Turn()); mine+others == 0 {
+		return nil
+	}
+	return t.tell(before, trace, false)
+}
+
+// Ends tells where the last seed fell.
+func (t *Teller) Ends(before engine.Position, trace *engine.Trace) string {
+	a := account{Teller: t, mover: before.Turn(), at: before}
+	for _, e := range trace.Events[:lastDrop(trace)+1] {
+		t.Rules.Fold(&a.at, e)
+		a.last = e.Pit
+	}
+	return a.ended()
+}
+
+// lastDrop is the index of the event in which the last seed falls.
+func lastDrop(trace *engine.Trace) int {
+	last := 0
+	for i, e := range trace.Events {
+		if e.Kind == engine.Dropped {
+			last = i
+		}
+	}
+	return last
+}
+
+// account is a move that is being told.
+type account struct {
+	*Teller
+	mover engine.Player
+	// at is the board as far as the move is told, last where a seed fell last.
+	at    engine.Position
+	last  engine.Pit
+	lap   int
+	parts []Part
+}
+
+func (a *account) add(text string) { a.parts = append(a.parts, Part{max(1, a.lap), text}) }
+
+func (t *Teller) tell(before engine.Position, trace *engine.Trace, whole bool) []Part {
+	a := &account{Teller: t, mover: before.Turn(), at: before}
+	laps, end := trace.Laps(), lastDrop(trace)
+	for i, e := range trace.Events {
+		t.Rules.Fold(&a.at, e)
+		switch {
+		case e.Kind == engine.Lifted:
+			a.lifted(e, whole, laps)
+		case e.Kind == engine.Dropped:
+			a.last = e.Pit
+		case e.Kind == engine.Captured && (i < end || e.To == engine.Hand):
+			a.onTheWay(e, laps)
+		}
+		if i == end && laps > 0 {
+			if whole && laps > few {
+				a.add(t.Say.Say(words.ToldLaps, laps))
+			}
+			if whole || a.captures(trace.Events[i+1:]) {
+				a.add(a.ended())
+			}
+			a.taken(trace.Events[i+1:])
+		}
+	}
+	return a.parts
+}
+
+// lifted begins a lap.
+func (a *account) lifted(e engine.Event, whole bool, laps int) {
+	a.lap++
+	switch {
+	case !whole:
+	case a.lap == 1:
+		a.add(a.Of(words.ToldSown, a.mover, e.Count, a.Pit(e.Pit)))
+	case laps <= few:
+		a.lap-- // it is told when the lap before has ended
+		a.add(a.Say.Say(words.ToldOn, a.Pit(e.Pit), e.Count))
+		a.lap++
+	}
+}
+
+// onTheWay tells a capture before the last seed: of a four by its owner, or of seeds that
+// are sown.
+func (a *account) onTheWay(e engine.Event, laps int) {
+	switch {
+	case e.To == engine.Hand:
+		if laps <= few {
+			a.add(a.Of(words.ToldToSow, a.mover, e.Count, a.Pit(a.last), a.Pit(e.Pit)))
+		}
+		a.lap++
+	case e.Why == engine.WhyOwnersFour:
+		a.add(a.Of(words.ToldOwnersFour, engine.Player(e.To-engine.SouthStore), e.Count, a.Pit(e.Pit)))
+	}
+}
+
+// ended tells where the last seed has fallen.
+func (a *account) ended() string {
+	pit := a.last
+	switch n := a.at.Seeds(pit); {
+	case pit.IsStore():
+		return a.Of(words.ToldInStore, a.mover)
+	case n > 1:
+		return a.Say.Say(words.ToldOnSeeds, a.Pit(pit), n)
+	case a.at.Owner(pit) == a.mover:
+		return a.Of(words.ToldInOwn, a.mover, a.Pit(pit))
+	}
+	return a.Say.Say(words.ToldInOther, a.Pit(pit))
+}
+
+// captures reports whether there is a capture among events.
+func (a *account) captures(events []engine.Event) bool {
+	for _, e := range events {
+		if e.Kind == engine.Captured {
+			return true
+		}
+	}
+	return false
+}
+
+// taken tells the captures that the last seed has made.
+func (a *account) taken(events []engine.Event) {
+	var made []string
+	var across engine.Event
+	capturer, four, rest := false, engine.Event{}, 0
+	for _, e := range events {
+		if e.Kind != engine.Captured {
+			continue
+		}
+		switch e.Why {
+		case engine.WhyTwoOrThree:
+			made = append(made, a.Say.Say(words.ToldSome, e.Count, a.Pit(e.Pit)))
+		case engine.WhyOpposite:
+			across = e
+		case engine.WhyCapturer:
+			capturer = true
+		case engine.WhyMoversFour:
+			four = e
+		case engine.WhyLastFour:
+			rest += int(e.Count)
+		}
+	}
+	switch {
+	case capturer:
+		a.add(a.Of(words.ToldAcrossToo, a.mover, across.Count, a.Pit(across.Pit)))
+	case across.Count > 0:
+		a.add(a.Of(words.ToldAcross, a.mover, across.Count, a.Pit(across.Pit)))
+	case len(made) > 0:
+		a.add(a.Of(words.ToldMade, a.mover, words.List(a.Say, made)))
+	}
+	if four.Count > 0 {
+		a.add(a.Of(words.ToldFour, a.mover, four.Count, a.Pit(four.Pit)))
+	}
+	if rest > 0 {
+		a.add(a.Of(words.ToldRest, a.mover, rest))
+	}
+}
+
+// Rule says by which rule a game ended, in its last position.
+func (t *Teller) Rule(res engine.Result, last engine.Position) string {
+	name := res.End.String()
+	switch {
+	case res.By != engine.Nobody:
+		name += "." + string(voice.Of(t.Players, res.By))
+	case res.End == engine.EndSeeds && res.Winner == engine.Nobody:
+		name = "half"
+	}
+	half, by := t.Rules.Board().Seeds()/2, ""
+	if res.By != engine.Nobody {
+		by = voice.Name(t.Say, t.Players, res.By)
+	}
+	most := max(t.Rules.Held(&last, engine.South), t.Rules.Held(&last, engine.North))
+	return t.Say.Say(words.EndBy.Of(name), most, half+1, by)
+}
+
+// Swept says what went where at the end of a game, beginning with the near side.
+func (t *Teller) Swept(trace *engine.Trace, near engine.Player) []string {
+	var to [2]int
+	why := engine.WhyNone
+	for _, e := range trace.Events {
+		if e.Kind == engine.Swept && e.To.IsStore() {
+			to[e.To-engine.SouthStore] += int(e.Count)
+			why = e.Why
+		}
+	}
+	if why == engine.WhyNone {
+		return nil
+	}
+	if !why.ToOne() {
+		far := near.Other()
+		return []string{t.Say.Say(words.Swept.Of(why.String()), voice.Name(t.Say, t.Players, near), to[near], voice.Name(t.Say, t.Players, far), to[far])}
+	}
+	var sentences []string
+	for _, side := range []engine.Player{engine.South, engine.North} {
+		if n := to[side]; n > 0 {
+			sentences = append(sentences, t.Of(words.Family(words.Swept.Of(why.String())), side, n))
+		}
+	}
+	return sentences
+}

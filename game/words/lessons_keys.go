@@ -1,0 +1,96 @@
+package words
+
+// What is said in lessons, beside their steps.
+const (
+	// LessonsTitle and LessonsLine say what lessons are, LessonFinished that one is done.
+	LessonsTitle   Key = "lesson.title"
+	LessonsLine    Key = "lesson.line"
+	LessonFinished Key = "lesson.finished"
+	// LessonTry leads from the rules to the lesson.
+	LessonTry Key = "lesson.try"
+	// LessonOf is the title of a lesson, LessonPlace which step it is of how many.
+	LessonOf    Key = "lesson.of"
+	LessonPlace Key = "lesson.place"
+	// Teacher is who sits across.
+	Teacher Key = "lesson.teacher"
+	// LessonRight is said of the move that was asked for, LessonTook what it took, and
+	// LessonSum what the store holds then.
+	LessonRight Key = "lesson.right"
+	LessonTook  Key = "lesson.took"
+	LessonSum   Key = "lesson.sum"
+	// LessonWrong is said of another move, before what it did, LessonBack after that.
+	LessonWrong Key = "lesson.wrong"
+	LessonBack  Key = "lesson.back"
+	// NotYours is said of a pit of the teacher's.
+	NotYours Key = "lesson.not-yours"
+	// LessonMarked says which pit does it.
+	LessonMarked Key = "lesson.marked"
+
+	LessonHelp  Key = "lesson.help"
+	LessonWatch Key = "lesson.watch"
+	LessonNext  Key = "lesson.next"
+	LessonAgain Key = "lesson.again"
+
+	// LessonDone and LessonDoneLine are said after the last step, and FirstGame leads on.
+	LessonDone     Key = "lesson.done"
+	LessonDoneLine Key = "lesson.done.line"
+	FirstGame      Key = "lesson.first-game"
+	LessonRepeat   Key = "lesson.repeat"
+)
+
+// Why a move takes nothing or too little, and what else was wrong with it.
+const (
+	WhyNothingAcross Key = "lesson.why.nothing-across"
+	WhyNotYourRow    Key = "lesson.why.not-your-row"
+	WhyOwnRow        Key = "lesson.why.own-row"
+	WhyNotTwoOrThree Key = "lesson.why.not-two-or-three"
+	WhyWholeRow      Key = "lesson.why.whole-row"
+	WhyNotEmpty      Key = "lesson.why.not-empty"
+	WhyNoFour        Key = "lesson.why.no-four"
+	WhyLess          Key = "lesson.why.less"
+	WhyOneLap        Key = "lesson.why.one-lap"
+	WhyNotStore      Key = "lesson.why.not-store"
+	WhyGoesOn        Key = "lesson.why.goes-on"
+)
+
+// What a move has done: where its seeds went, and what was captured.
+const (
+	ToldOn      Key = "told.on"
+	ToldLaps    Key = "told.laps"
+	ToldInOther Key = "told.in-other"
+	ToldOnSeeds Key = "told.on-seeds"
+	ToldSome    Key = "told.some"
+)
+
+const (
+	// LessonStep is the title of a step, LessonTask what is to be done in it, both by
+	// its name: that of its game and its own.
+	LessonStep Family = "lesson.step"
+	LessonTask Family = "lesson.task"
+	// LessonPoint is what a step was about, said when it is done, where there is more to
+	// say.
+	LessonPoint Family = "lesson.point"
+	// TeachersOf is what belongs to the teacher: a row, a store, a pit.
+	TeachersOf Family = "lesson.teachers"
+
+	// These are by the mover's [Voice], or the owner's.
+	ToldSown       Family = "told.sown"
+	ToldInOwn      Family = "told.in-own"
+	ToldInStore    Family = "told.in-store"
+	ToldToSow      Family = "told.to-sow"
+	ToldOwnersFour Family = "told.owners-four"
+	ToldAcross     Family = "told.across"
+	ToldAcrossToo  Family = "told.across-too"
+	ToldMade       Family = "told.made"
+	ToldFour       Family = "told.four"
+	ToldRest       Family = "told.rest"
+)
+
+// List are some things as a sentence lists them.
+func List(say *Printer, things []string) string {
+	last := len(things) - 1
+	if last < 1 {
+		return Glue("", things...)
+	}
+	return say.Say(And, Glue(", ", things[:last]...), things[last])
+}
