@@ -52,6 +52,9 @@ type App struct {
 	// has moved.
 	clock time.Time
 	quiet time.Duration
+	// rests says that nothing has moved for long, seldom that the host steps the
+	// program just twice a second then.
+	rests, seldom bool
 }
 
 // Begin starts a new game and shows its table.
@@ -89,7 +92,11 @@ func (a *App) Layout(width, height int) (int, int) { return width, height }
 // Update lets time pass and takes what the player did.
 func (a *App) Update() error {
 	now := time.Now()
-	dt := min(now.Sub(a.clock), longestStep)
+	longest := longestStep
+	if a.seldom {
+		longest = longestRest
+	}
+	dt := min(now.Sub(a.clock), longest)
 	a.clock = now
 	a.input.Read(a.Scale)
 	a.guard(func() { a.advance(dt) })
@@ -99,7 +106,10 @@ func (a *App) Update() error {
 
 // longestStep is the longest time that passes at once, so that a window that was
 // hidden does not jump.
-const longestStep = 250 * time.Millisecond
+const (
+	longestStep = 250 * time.Millisecond
+	longestRest = time.Second // of a host that steps the program twice a second
+)
 
 // sceneChanged lets the analyst leave with the table, and tells the page whether there
 // is a scene to go back to.
@@ -122,6 +132,10 @@ func (a *App) advance(dt time.Duration) {
 	a.Library().Poll()
 	a.follow(dt)
 	a.Retry(dt)
+	if a.rests { // before anything that begins now
+		a.Pass(dt)
+		dt = 0
+	}
 	a.HandleInput(&a.input, events, a.clock)
 	a.pollOpponent()
 	a.Pass(dt)

@@ -172,6 +172,60 @@ func TestAnIdleProgramStepsLessOften(t *testing.T) {
 	}
 }
 
+// A host that has the program step less often by itself gets each of its frames.
+func TestAHostMayStepTheProgramLessOften(t *testing.T) {
+	noFolder(t)
+	a := open(t, 800, 600)
+	h := fake(a)
+	h.Rests = true
+	begin(t, a, people("ayoayo"))
+	t.Cleanup(func() { ebiten.SetTPS(ebiten.DefaultTPS) })
+	a.Draw(ebiten.NewImage(800, 600))
+	a.pace(2 * time.Second)
+	if !h.AtRest || ebiten.TPS() != ebiten.SyncWithFPS {
+		t.Errorf("while nothing moves the host is told %v, and %d steps a second asked for", h.AtRest, ebiten.TPS())
+	}
+	h.Next.Actions = []host.Action{{ID: pitID("C"), Press: true}}
+	a.advance(500 * time.Millisecond)
+	a.pace(500 * time.Millisecond)
+	if h.AtRest {
+		t.Error("while seeds move the host is told that they rest")
+	}
+}
+
+// The half second before a move that ends a rest is not the move's.
+func TestAMoveBeginsWithItsFirstSeed(t *testing.T) {
+	noFolder(t)
+	t.Cleanup(func() { ebiten.SetTPS(ebiten.DefaultTPS) })
+	screen := ebiten.NewImage(800, 600)
+	var steps [2]int
+	for i, rests := range []bool{false, true} {
+		a := open(t, 800, 600)
+		fake(a).Rests = rests
+		begin(t, a, people("ayoayo"))
+		a.settings.Speed = "normal"
+		a.advance(0)
+		a.Draw(screen)
+		since := time.Duration(0)
+		if rests {
+			a.pace(2 * time.Second)
+			since = 500 * time.Millisecond
+		}
+		fake(a).Next.Actions = []host.Action{{ID: pitID("C"), Press: true}}
+		a.advance(since)
+		a.pace(since)
+		for step := range 100 {
+			a.Draw(screen)
+			if a.advance(100 * time.Millisecond); a.Active() {
+				steps[i] = step // the last one in which anything moves
+			}
+		}
+	}
+	if steps[0] < 10 || steps[0] != steps[1] {
+		t.Errorf("after a rest a move takes %d steps, expected %d as without one", steps[1], steps[0])
+	}
+}
+
 // BenchmarkLayout is what it costs to lay out what is shown, its words being set already.
 func BenchmarkLayout(b *testing.B) {
 	b.Setenv("XDG_CONFIG_HOME", os.DevNull)

@@ -129,15 +129,19 @@ func (a *App) open() {
 }
 
 // pace lowers the rate of steps while nothing moves and nobody touches
-// anything.
+// anything: the host's, or else that of Ebitengine.
 func (a *App) pace(dt time.Duration) {
 	if a.Active() {
 		a.quiet = 0
 	} else {
 		a.quiet += dt
 	}
+	if rests := a.quiet > time.Second; rests != a.rests {
+		a.rests = rests
+		a.seldom = a.Host.Rest(rests) && rests
+	}
 	rate := ebiten.SyncWithFPS
-	if a.quiet > time.Second {
+	if a.rests && !a.seldom {
 		rate = idleRate
 	}
 	if ebiten.TPS() != rate {

@@ -50,6 +50,9 @@ type Host interface {
 	// Measure returns the size in CSS pixels of a window of which Ebitengine says how large
 	// it is, and how many of the screen's pixels a CSS pixel has now.
 	Measure(width, height float64) (cssWidth, cssHeight, density float64)
+	// Rest tells whether nothing moves. A host that then has the program step twice a
+	// second, until something comes to it, says so.
+	Rest(isAtRest bool) bool
 	// Insets are the parts of the window that a phone's rim covers.
 	Insets() render.Insets
 	// KeepForGood asks that nothing that is saved be thrown away, the first time that it is

@@ -74,6 +74,7 @@ func (p *page) on(add func(e *Events, args []js.Value)) js.Func {
 		p.mu.Lock()
 		defer p.mu.Unlock()
 		add(&p.came, args)
+		p.page.Call("wake")
 		return nil
 	})
 }
@@ -125,6 +126,11 @@ func (p *page) Language() string { return navigator().Get("language").String() }
 func (p *page) Measure(width, height float64) (cssWidth, cssHeight, density float64) {
 	density = p.page.Call("fitCanvas", width, height).Float()
 	return width / density, height / density, density
+}
+
+func (p *page) Rest(isAtRest bool) bool {
+	p.page.Call("rest", isAtRest)
+	return true
 }
 
 func (p *page) KeepForGood() { p.page.Call("keepForGood") }

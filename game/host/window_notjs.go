@@ -74,6 +74,8 @@ func (w *window) Insets() render.Insets      { return render.Insets{} }
 func (w *window) CanVibrate() bool           { return false }
 func (w *window) Vibrate(time.Duration)      {}
 
+func (w *window) Rest(bool) bool { return false }
+
 func (w *window) Measure(width, height float64) (cssWidth, cssHeight, density float64) {
 	return width, height, ebiten.Monitor().DeviceScaleFactor()
 }

@@ -51,6 +51,8 @@ globalThis.ayoayoPage = {
   keepForGood: () => { keepForGood().catch(() => {}); }, // forbidden in some frames
   lasting: () => lasting,
   fitCanvas,
+  rest,
+  wake,
   dark: () => dark.matches,
   reducedMotion: () => reducedMotion.matches,
   contrast: () => contrasts.some(({ matches }) => matches),
@@ -71,6 +73,7 @@ addEventListener('hashchange', () => { if (location.hash !== address) location.r
 function newWorker() {
   if (!workerAddress) return null;
   const worker = new Worker(workerAddress);
+  worker.addEventListener('message', wake);
   loadThinker().then(
     (module) => worker.postMessage(module),
     (error) => worker.dispatchEvent(new ErrorEvent('error', { message: error.message })),

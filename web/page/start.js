@@ -31,7 +31,7 @@ async function start() {
   const { instance } = await load(files.game, instantiate, watched);
   await waitVisibly(worker);
   addEventListener('error', ({ error }) => { if (isTrap(error)) showStop(error); });
-  await go.run(instance).then(() => showStop(), showStop); // it has no other way to end
+  await beginWithRest(() => go.run(instance)).then(() => showStop(), showStop); // it has no other way to end
 }
 
 // isTrap tells errors of the program itself: a trap, or a stack that is full.

@@ -37,6 +37,8 @@ type Fake struct {
 	// so.
 	Buzzes bool
 	Buzzed time.Duration
+	// AtRest is whether nothing moves, Rests whether the program then steps less often.
+	AtRest, Rests bool
 	// Asked says that what is saved is to be kept for good, Last how long it is kept.
 	Asked bool
 	Last  host.Lasting
@@ -107,6 +109,12 @@ func (f *Fake) TextScale() float64 { return max(1, f.Text) }
 
 // Language is English.
 func (f *Fake) Language() string { return "en" }
+
+// Rest keeps whether nothing moves.
+func (f *Fake) Rest(isAtRest bool) bool {
+	f.AtRest = isAtRest
+	return f.Rests
+}
 
 // Measure knows screens of one pixel for each of the window's.
 func (f *Fake) Measure(width, height float64) (cssWidth, cssHeight, density float64) {
