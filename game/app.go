@@ -26,6 +26,7 @@ type App struct {
 
 	*keeper.Keeper
 	preferences
+	texts
 
 	say      *words.Printer
 	opponent opponent.Mover

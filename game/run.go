@@ -81,6 +81,11 @@ func newApp(store *save.Store, h host.Host) (*App, error) {
 	}, a.playRefusal, a.sceneChanged)
 	a.Keeper = keeper.New(store, say, a)
 	a.preferences = preferences{chosen, a.Keeper, a.refresh}
+	a.texts = texts{
+		screen: a.Screen, say: say, goesOn: func() bool { return a.GoesOn() },
+		play: func(rec *engine.Record) { a.Replace(session.Open(rec, a.seed())) },
+		edit: func() positioner { return a.newEditor() },
+	}
 	a.Turned = say.Turn
 	a.Places = a.places()
 	a.Help = a.OpenKeys

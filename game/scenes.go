@@ -7,7 +7,6 @@ import (
 	"ayoayo/engine"
 	"ayoayo/game/credits"
 	"ayoayo/game/editor"
-	"ayoayo/game/host"
 	"ayoayo/game/lesson"
 	"ayoayo/game/lessons"
 	"ayoayo/game/library"
@@ -193,16 +192,6 @@ func (a *App) Replace(s *session.Session) {
 	a.readdress()
 	a.Save(s.Record())
 	a.OpenTable()
-}
-
-// CopyText puts a text on the clipboard.
-func (a *App) CopyText(text string) {
-	a.Host.CopyText(text, host.Sheet{Title: a.say.Say(words.RecordsByHand), Leave: a.say.Say(words.Close)})
-}
-
-// AskText asks for a text under a title; it is delivered.
-func (a *App) AskText(title words.Key, text string) {
-	a.Host.PasteText(text, host.Sheet{Title: a.say.Say(title), Done: a.say.Say(words.RecordOpen), Leave: a.say.Say(words.Close)})
 }
 
 // onTable reports whether the scene lies on a table.

@@ -5,29 +5,49 @@ import (
 
 	"ayoayo/engine"
 	"ayoayo/game/host"
-	"ayoayo/game/session"
 	"ayoayo/game/ui"
 	"ayoayo/game/words"
 )
 
+// texts is how texts come in and go out: records and positions, and what scenes ask for.
+type texts struct {
+	screen *ui.Screen
+	say    *words.Printer
+	// goesOn reports whether there is a game that is kept whatever comes.
+	goesOn func() bool
+	// play puts a game on a table of its own, edit returns a board for a position.
+	play func(*engine.Record)
+	edit func() positioner
+}
+
+// CopyText puts a text on the clipboard.
+func (t *texts) CopyText(text string) {
+	t.screen.Host.CopyText(text, host.Sheet{Title: t.say.Say(words.RecordsByHand), Leave: t.say.Say(words.Close)})
+}
+
+// AskText asks for a text under a title; it is delivered.
+func (t *texts) AskText(title words.Key, text string) {
+	t.screen.Host.PasteText(text, host.Sheet{Title: t.say.Say(title), Done: t.say.Say(words.RecordOpen), Leave: t.say.Say(words.Close)})
+}
+
 // deliver takes what came of a text.
-func (a *App) deliver(d host.Delivery) {
+func (t *texts) deliver(d host.Delivery) {
 	switch {
-	case d.Outcome == host.Arrived && d.Name == "" && a.takesText(d.Text):
+	case d.Outcome == host.Arrived && d.Name == "" && t.takesText(d.Text):
 	case d.Outcome != host.Arrived:
-		a.inform(a.say.Say(outcomeOf(d.Outcome), d.About))
+		t.inform(t.say.Say(outcomeOf(d.Outcome), d.About))
 	case len(d.Text) > host.LongestText:
-		a.inform(a.say.Say(words.RecordLong, host.LongestText>>10))
-	case a.takesPosition(d.Text):
-		a.acceptPosition(d.Text)
+		t.inform(t.say.Say(words.RecordLong, host.LongestText>>10))
+	case t.takesPosition(d.Text):
+		t.acceptPosition(d.Text)
 	default:
-		a.acceptRecord(d)
+		t.acceptRecord(d)
 	}
 }
 
 // takesText offers a text to a scene that has asked for one.
-func (a *App) takesText(text string) bool {
-	s, ok := a.Scene().(interface{ TakeText(text string) bool })
+func (t *texts) takesText(text string) bool {
+	s, ok := t.screen.Scene().(interface{ TakeText(text string) bool })
 	return ok && s.TakeText(text)
 }
 
@@ -51,34 +71,34 @@ func outcomeOf(o host.Outcome) words.Key {
 }
 
 // inform says what became of a text, on the scene if it has a place for it.
-func (a *App) inform(said string) {
-	if s, ok := a.Scene().(interface{ Inform(said string) }); ok {
-		a.Host.Announce(said)
+func (t *texts) inform(said string) {
+	if s, ok := t.screen.Scene().(interface{ Inform(said string) }); ok {
+		t.screen.Host.Announce(said)
 		s.Inform(said)
 		return
 	}
-	a.Notice("delivered", said)
+	t.screen.Notice("delivered", said)
 }
 
 // acceptRecord opens a record at a table of its own. A record that is wrong changes
 // nothing.
-func (a *App) acceptRecord(d host.Delivery) {
+func (t *texts) acceptRecord(d host.Delivery) {
 	rec, err := engine.ParseRecord(d.Text)
 	if err != nil {
-		a.inform(a.refusal(d.Name, err))
+		t.inform(t.refusal(d.Name, err))
 		return
 	}
-	a.Replace(session.Open(rec, a.seed()))
+	t.play(rec)
 }
 
 // refusal says why a record was not opened, and that nothing was lost.
-func (a *App) refusal(name string, err error) string {
-	text := a.say.Say(words.RecordBad, err)
+func (t *texts) refusal(name string, err error) string {
+	text := t.say.Say(words.RecordBad, err)
 	if name != "" {
-		text = a.say.Say(words.RecordBadIn, err, name)
+		text = t.say.Say(words.RecordBadIn, err, name)
 	}
-	if a.GoesOn() {
-		text += " " + a.say.Say(words.RecordSafe)
+	if t.goesOn() {
+		text += " " + t.say.Say(words.RecordSafe)
 	}
 	return text
 }
@@ -94,12 +114,12 @@ type positioner interface {
 
 // takesPosition reports whether a text is taken as a position: one line that
 // looks like one, or whatever is brought to the scene that asks for one.
-func (a *App) takesPosition(text string) bool {
+func (t *texts) takesPosition(text string) bool {
 	text = strings.TrimSpace(text)
 	if text == "" || text[0] == '[' {
 		return false
 	}
-	if _, ok := a.Scene().(positioner); ok {
+	if _, ok := t.screen.Scene().(positioner); ok {
 		return true
 	}
 	pits, _, _ := strings.Cut(text, " ")
@@ -107,18 +127,18 @@ func (a *App) takesPosition(text string) bool {
 }
 
 // acceptPosition shows a position in the editor.
-func (a *App) acceptPosition(text string) {
-	e, shown := a.Scene().(positioner)
+func (t *texts) acceptPosition(text string) {
+	e, shown := t.screen.Scene().(positioner)
 	if !shown {
-		e = a.newEditor()
+		e = t.edit()
 	}
 	if err := e.Accept(text); err != nil {
-		a.inform(a.say.Say(words.PositionBad, err))
+		t.inform(t.say.Say(words.PositionBad, err))
 		return
 	}
 	if !shown {
-		a.Push(e)
+		t.screen.Push(e)
 	}
 	text, _ = e.State()
-	a.Host.Announce(text)
+	t.screen.Host.Announce(text)
 }
