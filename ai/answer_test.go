@@ -38,7 +38,6 @@ func answered(t *testing.T, g *engine.Game, q wire.Request) wire.Reply {
 	return reply
 }
 
-// playLine plays a line that was announced.
 func playLine(t *testing.T, g *engine.Game, line string) {
 	t.Helper()
 	before := g.Ply()

@@ -84,7 +84,6 @@ func (c *clock) effort(nodes int64) *effort {
 	return e
 }
 
-// won is how a game is won.
 type won struct {
 	line []engine.Move
 	// plies is how many plies the game takes at most, as far as that is known.

@@ -233,7 +233,6 @@ func (r *Rules) ParsePosition(s string) (Position, error) {
 	return p, nil
 }
 
-// readPosition reads a position as it stands.
 func (r *Rules) readPosition(s string) (Position, error) {
 	b := r.spec.Board
 	p := r.start

@@ -70,7 +70,7 @@ func (a *App) Begin(setup session.Setup) error {
 		}
 	}
 	a.Keeper.Begin(s)
-	a.readdress()
+	a.updateAddress()
 	a.began(setup)
 	a.OpenTable()
 	return nil

@@ -95,13 +95,10 @@ func press(t *testing.T, a *App, id string) {
 	a.advance(0)
 }
 
-// atTable reports whether a table is shown.
 func atTable(a *App) bool { return a.onTable() && a.Scene() == ui.Scene(a.table) }
 
-// board is the board on the page.
 func board(a *App) *render.BoardView { return a.Page.Boards[0].View }
 
-// seedsMove reports whether seeds move on a table.
 func seedsMove(a *App) bool { return atTable(a) && board(a).Animating() }
 
 // pitID returns the identity of the control of a pit.

@@ -12,7 +12,7 @@ func (a *App) OpenFinished(id string) {
 	a.ReadFinished(id, func(s *session.Session) {
 		a.opponent.Cancel()
 		a.PutFinished(id, s)
-		a.readdress()
+		a.updateAddress()
 		a.OpenTable()
 		if a.table.CanReplay() {
 			a.table.StartReplay(math.MaxInt)

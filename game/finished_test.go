@@ -178,7 +178,6 @@ func TestADamagedGameIsNotOpened(t *testing.T) {
 	}
 }
 
-// noticesOf are the notices that are shown.
 func noticesOf(a *App) []string {
 	a.advance(0)
 	var list []string

@@ -45,7 +45,6 @@ func (i *instant) Poll() (opponent.Event, bool) {
 	return e, true
 }
 
-// Close does nothing.
 func (i *instant) Close() {}
 
 // unanswered is an opponent that never answers.

@@ -329,7 +329,6 @@ func checkLine(t *testing.T, name string, p *ui.Page, l ui.Line, room render.Rec
 	return box
 }
 
-// lineBox is where a line of text is.
 func lineBox(p *ui.Page, l ui.Line) render.Rect {
 	w := p.Wide(l.Text, l.Style)
 	box := render.Rect{X: l.X, Y: l.Y, W: w, H: l.Style.LineHeight()}

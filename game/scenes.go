@@ -93,7 +93,7 @@ func (a *App) Resume(g session.Kept) {
 	if a.Session() != g.Session {
 		a.opponent.Cancel()
 		a.TakeUp(g)
-		a.readdress()
+		a.updateAddress()
 	}
 	a.OpenTable()
 }
@@ -121,9 +121,9 @@ func (a *App) showsGames() bool {
 	return ok && (at.Place() == placePlay || at.Place() == placeGames)
 }
 
-// readdress has the page's address ask for the game in progress if it asks for any, so that
+// updateAddress has the page's address ask for the game in progress if it asks for any, so that
 // this one is there when the page is loaded again.
-func (a *App) readdress() {
+func (a *App) updateAddress() {
 	if rules := a.Session().Rules().String(); a.address != "" && a.address != rules {
 		a.address = rules
 		a.Host.SetAddress("#rules=" + a.address)
@@ -189,7 +189,7 @@ func (a *App) newEditor() *editor.Scene {
 func (a *App) Replace(s *session.Session) {
 	a.opponent.Cancel()
 	a.Keeper.Begin(s)
-	a.readdress()
+	a.updateAddress()
 	a.Save(s.Record())
 	a.OpenTable()
 }

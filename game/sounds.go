@@ -28,7 +28,6 @@ func (a *App) PlayBeats(beats []render.Beat) {
 	}
 }
 
-// soundOf returns how a beat sounds.
 func soundOf(b render.Beat) sound.Kind {
 	switch {
 	case b.Kind == render.Rose:

@@ -15,6 +15,7 @@ import (
 	"ayoayo/game/opponent"
 	"ayoayo/game/save"
 	"ayoayo/game/settings"
+	"ayoayo/game/ui/uitest"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -69,7 +70,7 @@ func (s *studio) set(c shot, size image.Point) error {
 	a.kept = a.Keeper
 	a.analyst.Analysing, s.answer = false, nil
 	fake(a).Files = nil
-	a.Unfocus()
+	uitest.LeaveKeys(a.Screen)
 	a.Resize(float64(size.X), float64(size.Y), 1)
 	a.OpenHome()
 	if err := c.set(s); err != nil {

@@ -18,7 +18,6 @@ func rulesOf(t testing.TB, key string) *engine.Rules {
 	return r
 }
 
-// positionOf reads a position.
 func positionOf(t testing.TB, r *engine.Rules, s string) engine.Position {
 	t.Helper()
 	p, err := r.ParsePosition(s)

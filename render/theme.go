@@ -139,7 +139,6 @@ func (l Look) Palette() Palette {
 	return p
 }
 
-// inTheDark are the dark surroundings.
 func inTheDark() Palette {
 	return Palette{
 		Ground: rgb(0x2a211b), GroundEdge: rgb(0x15100d),
@@ -151,7 +150,6 @@ func inTheDark() Palette {
 	}
 }
 
-// inTheLight are the light surroundings.
 func inTheLight() Palette {
 	return Palette{
 		Ground: rgb(0xf2eadd), GroundEdge: rgb(0xddcfb9),

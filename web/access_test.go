@@ -35,7 +35,6 @@ func (p *tab) waitTitle(title string) {
 	p.until("the title "+title, func() bool { return eval[string](p, `document.title`) == title })
 }
 
-// key presses a key.
 func (p *tab) key(key string) {
 	p.Helper()
 	p.do(chromedp.KeyEvent(key))

@@ -7,7 +7,6 @@ import (
 	"testing"
 )
 
-// overRecord is a game that is over.
 const overRecord = `[Rules "oware"]
 [South "Adé"]
 [North "Ọlá"]

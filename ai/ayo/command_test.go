@@ -206,7 +206,6 @@ func TestOutputThatCannotBeWritten(t *testing.T) {
 	}
 }
 
-// full is a disk that is full.
 type full struct{}
 
 func (full) Write([]byte) (int, error) { return 0, fmt.Errorf("disk full") }

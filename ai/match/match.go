@@ -46,7 +46,6 @@ func (m *Match) Play() (Tally, error) {
 // MaxPlies is where a game is cut off and counts as a draw.
 const MaxPlies = 2000
 
-// played is a game that was played.
 type played struct {
 	record *engine.Record
 	// aPlays is the player that a was.

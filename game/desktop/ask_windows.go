@@ -42,7 +42,6 @@ func textScale() float64 {
 	return float64(percent) / 100
 }
 
-// lightApps reports whether programs are to be light.
 func lightApps() bool {
 	k, err := registry.OpenKey(registry.CURRENT_USER, `Software\Microsoft\Windows\CurrentVersion\Themes\Personalize`, registry.QUERY_VALUE)
 	if err != nil {

@@ -156,7 +156,6 @@ func (k *Keeper) Follow(dt time.Duration, showsGames bool) (changed bool) {
 	return k.followGame() || changed
 }
 
-// followGame is Follow for the game in progress.
 func (k *Keeper) followGame() (changed bool) {
 	if k.session == nil {
 		return false

@@ -121,7 +121,6 @@ func (l *Library) change() {
 	l.Changed()
 }
 
-// indexName is the name of the index.
 const indexName = "index"
 
 // volumeName is the name of a revision of a game, volumeOf what it says, and false for

@@ -48,7 +48,6 @@ func (t *Table) wantsValues() want {
 	return t.wantsBar()
 }
 
-// wantsBar is what the bar needs.
 func (t *Table) wantsBar() want {
 	if t.app.ShowsBar() {
 		return forBar

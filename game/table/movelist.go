@@ -174,7 +174,6 @@ func (r *replaying) layListHead(p *ui.Page, box render.Rect) {
 	}
 }
 
-// layListRow lays out a row of the list.
 func (r *replaying) layListRow(p *ui.Page, row int, box render.Rect) {
 	small, text := ui.SmallStyle(), ui.TextStyle()
 	number := render.Rect{X: box.X, Y: box.Y + (box.H-small.LineHeight())/2 + 1, W: numberWide - render.Gap}

@@ -11,6 +11,7 @@ import (
 	"ayoayo/game/save"
 	"ayoayo/game/seat"
 	"ayoayo/game/session"
+	"ayoayo/game/ui/uitest"
 )
 
 // sideNamed finds a side that is called by its own name. The names of pits, "north f",
@@ -102,7 +103,7 @@ func checkTold(t *testing.T, a *program, at *Table) {
 		a.FocusOn("pit:" + at.session.Rules().PitName(at.mode.moves()[0].Pit()))
 	}
 	checkNames(t, "asked about a position", a)
-	a.Unfocus()
+	uitest.LeaveKeys(a.Screen)
 }
 
 // What ends a game is told by names too, and who gets what was left.

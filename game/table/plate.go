@@ -25,7 +25,6 @@ const scoreRoom = "00 "
 
 func (t *Table) scoreStyle(z *sizes) render.TextStyle { return ui.Sized(ui.BoldStyle(), z.score) }
 
-// scoreWidth is the room for a score.
 func (t *Table) scoreWidth(p *ui.Page, z *sizes) float64 {
 	if !t.session.Rules().Board().Stores {
 		return 0

@@ -195,7 +195,6 @@ func more(a *program) string {
 // analyse turns the analysis on or off.
 func (a *program) analyse() { a.Scene().(*Table).Analyse() }
 
-// boardOf is the board on the page.
 func boardOf(a *program) *render.BoardView { return a.Page.Boards[0].View }
 
 // settle lets time pass until the seeds lie still.

@@ -138,7 +138,6 @@ func claimed(m engine.Move) []engine.Pit {
 	return pits
 }
 
-// pitNames are the names of some pits.
 func (t *Table) pitNames(pits []engine.Pit) string {
 	names := make([]string, len(pits))
 	for i, pit := range pits {

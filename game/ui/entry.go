@@ -49,7 +49,6 @@ func (f *Flow) Tiles(buttons ...Control) {
 	}
 }
 
-// paintEntryLabel writes what an entry says.
 func (s *Screen) paintEntryLabel(image *ebiten.Image, c *Control) {
 	const size = render.IconSize
 	r := c.shown(s.scroll)

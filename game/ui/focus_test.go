@@ -118,7 +118,7 @@ func TestKeysScroll(t *testing.T) {
 	if s.scroll != 0 {
 		t.Errorf("the start is at %v", s.scroll)
 	}
-	s.Unfocus()
+	s.focus, s.byKey = "", false
 	s.handleKeys(&Input{space: true})
 	if s.scroll != pageScroll*300 {
 		t.Errorf("Space scrolls to %v", s.scroll)

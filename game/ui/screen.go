@@ -242,10 +242,6 @@ func (s *Screen) Focus() string { return s.focus }
 // shown.
 func (s *Screen) Keyed() bool { return s.byKey }
 
-// Unfocus takes the focus away. It is there for pictures, of which each shows a scene with
-// nobody at the keys.
-func (s *Screen) Unfocus() { s.focus, s.byKey = "", false }
-
 // Fit fits the page to a window, with a pixel for each of the screen's up to a
 // limit, and returns how many there are.
 func (s *Screen) Fit(width, height, scale float64) (pixelsX, pixelsY float64) {

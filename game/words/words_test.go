@@ -16,7 +16,6 @@ import (
 	"ayoayo/engine"
 )
 
-// keyFiles are the files in which keys are declared.
 func keyFiles() []string {
 	return []string{"keys.go", "rules_keys.go", "records_keys.go", "study_keys.go", "lobby_keys.go", "heard_keys.go", "keyboard_keys.go", "lessons_keys.go"}
 }

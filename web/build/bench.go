@@ -99,7 +99,6 @@ func (b benchmark) measure(ctx context.Context, command []string) (string, error
 	return string(out), nil
 }
 
-// results are what was measured.
 type results struct{ rows []*row }
 
 // row is one thing that was measured: how often it happens a second, and how

@@ -53,6 +53,9 @@ type Fake struct {
 
 var _ host.Host = (*Fake)(nil)
 
+// What follows keeps what it is told and answers what a test has set, unless it says
+// otherwise.
+
 // Events returns the next events, once.
 func (f *Fake) Events() host.Events {
 	came := f.Next
@@ -60,13 +63,9 @@ func (f *Fake) Events() host.Events {
 	return came
 }
 
-// Mirror keeps the elements.
 func (f *Fake) Mirror(elements []host.Element) { f.Elements = elements }
+func (f *Fake) Focus(id string)                { f.Focused = id }
 
-// Focus keeps the control.
-func (f *Fake) Focus(id string) { f.Focused = id }
-
-// Announce keeps the sentence.
 func (f *Fake) Announce(text string) {
 	f.Announced = append(f.Announced, text)
 	if f.OnAnnounce != nil {
@@ -80,35 +79,16 @@ func (f *Fake) Alert(text string) {
 	f.Announce(text)
 }
 
-// SetTitle keeps the title.
-func (f *Fake) SetTitle(title string) { f.Title = title }
-
-// SetAway keeps whether there is a scene to go back to.
-func (f *Fake) SetAway(away bool) { f.Away = away }
-
-// Ready notes that it was called.
-func (f *Fake) Ready() { f.IsReady = true }
-
-// Address returns End.
-func (f *Fake) Address() string { return f.End }
-
-// SetAddress sets End.
-func (f *Fake) SetAddress(end string) { f.End = end }
-
-// PrefersDark reports what Light says.
-func (f *Fake) PrefersDark() bool { return !f.Light }
-
-// PrefersReducedMotion reports what Reduced says.
+func (f *Fake) SetTitle(title string)      { f.Title = title }
+func (f *Fake) SetAway(away bool)          { f.Away = away }
+func (f *Fake) Ready()                     { f.IsReady = true }
+func (f *Fake) Address() string            { return f.End }
+func (f *Fake) SetAddress(end string)      { f.End = end }
+func (f *Fake) PrefersDark() bool          { return !f.Light }
 func (f *Fake) PrefersReducedMotion() bool { return f.Reduced }
-
-// PrefersContrast reports what Contrast says.
-func (f *Fake) PrefersContrast() bool { return f.Contrast }
-
-// TextScale returns Text.
-func (f *Fake) TextScale() float64 { return max(1, f.Text) }
-
-// Language is English.
-func (f *Fake) Language() string { return "en" }
+func (f *Fake) PrefersContrast() bool      { return f.Contrast }
+func (f *Fake) TextScale() float64         { return max(1, f.Text) }
+func (f *Fake) Language() string           { return "en" }
 
 // Rest keeps whether nothing moves.
 func (f *Fake) Rest(isAtRest bool) bool {
@@ -121,44 +101,22 @@ func (f *Fake) Measure(width, height float64) (cssWidth, cssHeight, density floa
 	return width, height, 1
 }
 
-// KeepForGood notes that it was asked for.
-func (f *Fake) KeepForGood() { f.Asked = true }
-
-// Lasting returns Last.
-func (f *Fake) Lasting() host.Lasting { return f.Last }
-
-// Insets returns Rim.
-func (f *Fake) Insets() render.Insets { return f.Rim }
-
-// CanVibrate reports what Buzzes says.
-func (f *Fake) CanVibrate() bool { return f.Buzzes }
-
-// Vibrate adds to Buzzed.
+func (f *Fake) KeepForGood()            { f.Asked = true }
+func (f *Fake) Lasting() host.Lasting   { return f.Last }
+func (f *Fake) Insets() render.Insets   { return f.Rim }
+func (f *Fake) CanVibrate() bool        { return f.Buzzes }
 func (f *Fake) Vibrate(d time.Duration) { f.Buzzed += d }
-
-// CanChooseFile reports that nobody can be asked for a file.
-func (f *Fake) CanChooseFile() bool { return false }
-
-// ChooseFile does nothing.
-func (f *Fake) ChooseFile() {}
-
-// Folder returns Directory.
-func (f *Fake) Folder() string { return f.Directory }
-
-// Records returns Files.
-func (f *Fake) Records() []string { return f.Files }
+func (f *Fake) CanChooseFile() bool     { return false }
+func (f *Fake) ChooseFile()             {}
+func (f *Fake) Folder() string          { return f.Directory }
+func (f *Fake) Records() []string       { return f.Files }
 
 // OpenFile delivers nothing.
 func (f *Fake) OpenFile(string) {}
 
-// SaveFile keeps the text.
-func (f *Fake) SaveFile(_, text string) { f.Saved = text }
-
-// CopyText keeps the text.
+func (f *Fake) SaveFile(_, text string)            { f.Saved = text }
 func (f *Fake) CopyText(text string, _ host.Sheet) { f.Copied = text }
-
-// CanEnterText reports what Sheets says.
-func (f *Fake) CanEnterText() bool { return f.Sheets }
+func (f *Fake) CanEnterText() bool                 { return f.Sheets }
 
 // PasteText delivers nothing.
 func (f *Fake) PasteText(string, host.Sheet) {}

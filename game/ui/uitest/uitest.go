@@ -47,6 +47,16 @@ func Press(t *testing.T, s *ui.Screen, id string) {
 // Do is what a player does by keys and pointer in one step.
 func Do(s *ui.Screen, in ui.Input) { s.HandleInput(&in, host.Events{}, time.Now()) }
 
+// LeaveKeys moves the mouse over a button and away, so that nothing shows any more where
+// the keys are.
+func LeaveKeys(s *ui.Screen) {
+	s.Pass(0)
+	for i := 0; s.Keyed() && i < len(s.Page.Controls); i++ {
+		x, y := s.Page.Controls[i].Bounds.Center()
+		Do(s, ui.Input{Touches: []host.Touch{{X: x, Y: y, Here: true}, {}}})
+	}
+}
+
 // Notices returns the sentences that lie over the scene.
 func Notices(s *ui.Screen) []string {
 	s.Pass(0)
