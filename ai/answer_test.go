@@ -12,6 +12,7 @@ import (
 
 	"ayoayo/ai/wire"
 	"ayoayo/engine"
+	"ayoayo/engine/enginetest"
 )
 
 // untimedMind is a new mind whose levels play as well on every machine.
@@ -80,7 +81,7 @@ func TestAnswersAreLegal(t *testing.T) {
 
 func TestLimitsAreKept(t *testing.T) {
 	for _, spec := range engine.Specs() {
-		g := wander(rulesOf(t, spec.Key), rand.New(rand.NewPCG(5, 5)), 8)
+		g := wander(enginetest.Rules(t, spec.Key), rand.New(rand.NewPCG(5, 5)), 8)
 		for _, nodes := range []int64{1, 2, 100, 4321} {
 			if reply := answered(t, g, Question(g, wire.Request{Nodes: nodes})); reply.Info.Nodes != nodes && !reply.Info.Exact {
 				t.Errorf("%s: %d moves looked at; the limit is %d", spec.Key, reply.Info.Nodes, nodes)
@@ -97,7 +98,7 @@ func TestLimitsAreKept(t *testing.T) {
 // A search that would go on for hours ends when it is told to, or when the
 // context's or its own time is over.
 func TestSearchEnds(t *testing.T) {
-	g := engine.NewGame(rulesOf(t, "oware"))
+	g := engine.NewGame(enginetest.Rules(t, "oware"))
 	q := Question(g, wire.Request{Depth: maxPly})
 	ctx, cancel := context.WithCancel(t.Context())
 	reply := Answer(ctx, q, func(i wire.Info) {
@@ -123,7 +124,7 @@ func TestSearchEnds(t *testing.T) {
 // is part of it.
 func TestAnswersAreRepeatable(t *testing.T) {
 	for _, spec := range engine.Specs() {
-		g := wander(rulesOf(t, spec.Key), rand.New(rand.NewPCG(6, 6)), 4)
+		g := wander(enginetest.Rules(t, spec.Key), rand.New(rand.NewPCG(6, 6)), 4)
 		for _, limit := range []wire.Request{{Nodes: 2000, Lines: 3}, {Depth: 4, Seed: 11}, {Level: 2, Seed: 12}} {
 			q := Question(g, limit)
 			a, b := answered(t, g, q), answered(t, g, q)
@@ -137,7 +138,7 @@ func TestAnswersAreRepeatable(t *testing.T) {
 func TestSeedVariesEqualMoves(t *testing.T) {
 	for _, level := range []int{0, 1, 2, 3} {
 		seen := map[string]bool{}
-		g := at(t, "ayoayo", "1,0,1,0,0,0/0,0,1,0,1,0 24,20 S")
+		g := enginetest.Game(t, "ayoayo", "1,0,1,0,0,0/0,0,1,0,1,0 24,20 S")
 		for seed := range uint64(20) {
 			seen[answered(t, g, Question(g, wire.Request{Level: level, Depth: 1, Seed: seed})).Move] = true
 		}
@@ -151,7 +152,7 @@ func TestSeedVariesEqualMoves(t *testing.T) {
 // move alone finds it.
 func TestLines(t *testing.T) {
 	for _, spec := range engine.Specs() {
-		g := wander(rulesOf(t, spec.Key), rand.New(rand.NewPCG(7, 7)), 3)
+		g := wander(enginetest.Rules(t, spec.Key), rand.New(rand.NewPCG(7, 7)), 3)
 		const depth = 4
 		reply := answered(t, g, Question(g, wire.Request{Depth: depth, Lines: engine.MaxMoves}))
 		if len(reply.Lines) != len(g.Legal()) || reply.Lines[0] != reply.Info {
@@ -234,7 +235,7 @@ func TestLevelsRise(t *testing.T) {
 			}
 			for strong := range engine.Nobody {
 				games++
-				points += pointsOf(t, rulesOf(t, spec.Key), level, level-apart, strong)
+				points += pointsOf(t, enginetest.Rules(t, spec.Key), level, level-apart, strong)
 			}
 		}
 		t.Logf("level %d: %d of %d points against level %d", level, points, 2*games, level-apart)
@@ -276,7 +277,7 @@ func pointsOf(t *testing.T, r *engine.Rules, level, against int, strong engine.P
 // A player who follows few laps takes a capture that comes with the first for
 // what it is, and does not see one at the end of a long relay.
 func TestSightEndsWithTheLaps(t *testing.T) {
-	g := engine.NewGame(rulesOf(t, "ayoayo"))
+	g := engine.NewGame(enginetest.Rules(t, "ayoayo"))
 	p := g.Position()
 	for _, laps := range []int{1, 4, 1000} {
 		s := newSearch(t.Context(), g, limits{depth: 1})
@@ -303,7 +304,7 @@ func TestLevelsKnowWhatIsCertain(t *testing.T) {
 		if spec.Rounds {
 			continue
 		}
-		r := rulesOf(t, spec.Key)
+		r := enginetest.Rules(t, spec.Key)
 		random := rand.New(rand.NewPCG(21, 21))
 		for range 60 {
 			g := wander(r, random, 20+random.IntN(60))
@@ -387,10 +388,7 @@ func TestFullStrengthProvesTheStart(t *testing.T) {
 	if r.Error != "" || r.Move != "C" || !r.Info.Exact || r.Info.Score <= Win-2*maxPly {
 		t.Fatalf("%+v; expected C, a certain win", r)
 	}
-	rules, err := engine.ParseRules(q.Rules)
-	if err != nil {
-		t.Fatal(err)
-	}
+	rules := enginetest.Rules(t, q.Rules)
 	g := engine.NewGame(rules)
 	if err := g.PlayMoves(r.Info.Line); err != nil {
 		t.Fatal(err)

@@ -10,7 +10,7 @@ import (
 
 	"ayoayo/ai/endgame"
 	"ayoayo/ai/wire"
-	"ayoayo/engine"
+	"ayoayo/engine/enginetest"
 )
 
 // memory is a store in memory.
@@ -57,10 +57,7 @@ func buildUntil(t *testing.T, m *Mind, rules string, seeds int) []wire.Building 
 // wantTable holds that a mind's tables are those that are built in one go.
 func wantTable(t *testing.T, m *Mind, rules string, seeds int) {
 	t.Helper()
-	r, err := engine.ParseRules(rules)
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := enginetest.Rules(t, rules)
 	want, err := endgame.Build(context.Background(), r, seeds, nil)
 	if err != nil {
 		t.Fatal(err)

@@ -8,14 +8,12 @@ import (
 	"ayoayo/ai/endgame"
 	"ayoayo/ai/wire"
 	"ayoayo/engine"
+	"ayoayo/engine/enginetest"
 )
 
 func parse(t *testing.T, rules string) *engine.Rules {
 	t.Helper()
-	r, err := engine.ParseRules(rules)
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := enginetest.Rules(t, rules)
 	return r
 }
 

@@ -8,6 +8,7 @@ import (
 	"ayoayo/ai/prove"
 	"ayoayo/ai/wire"
 	"ayoayo/engine"
+	"ayoayo/engine/enginetest"
 )
 
 // attractor is who can force what from positions of a game, found by going
@@ -226,7 +227,7 @@ func endsOtherwise(t *testing.T, g *engine.Game, i wire.Info) bool {
 // In this game a win was said to be certain whose way leads to a position that has
 // stood twice.
 func TestWinThatComesBackThriceIsNone(t *testing.T) {
-	g := at(t, "oware", "0,1,0,2,0,0/0,0,0,1,0,0 22,22 S")
+	g := enginetest.Game(t, "oware", "0,1,0,2,0,0/0,0,0,1,0,0 22,22 S")
 	const circle = "D d F e B f E a F a A b C d B c D e E d C f A e F f B a A b D c C d B e D f E a F a A b C d B c D e E d C f A e"
 	if err := g.PlayMoves(circle); err != nil {
 		t.Fatal(err)
@@ -246,14 +247,14 @@ func TestWinThatComesBackThriceIsNone(t *testing.T) {
 // However soon a search is stopped, the first line is the best one, and it does not
 // lose for certain while another move may not.
 func TestFirstLineIsTheBest(t *testing.T) {
-	games := []*engine.Game{engine.NewGame(rulesOf(t, "bao-laps"))}
+	games := []*engine.Game{engine.NewGame(enginetest.Rules(t, "bao-laps"))}
 	if err := games[0].PlayMoves("C g G c C b E"); err != nil {
 		t.Fatal(err)
 	}
 	random := rand.New(rand.NewPCG(31, 31))
 	for _, spec := range engine.Specs() {
 		for range 12 {
-			games = append(games, wander(rulesOf(t, spec.Key), random, 10+random.IntN(150)))
+			games = append(games, wander(enginetest.Rules(t, spec.Key), random, 10+random.IntN(150)))
 		}
 	}
 	some, all := 0, 0
@@ -303,7 +304,7 @@ func TestOneLineAgreesWithAll(t *testing.T) {
 	random := rand.New(rand.NewPCG(32, 32))
 	won := 0
 	for _, rules := range []string{"ayoayo", "oware", "bao-laps", "bao-kujifunza"} {
-		r := rulesOf(t, rules)
+		r := enginetest.Rules(t, rules)
 		for range 25 {
 			g := wander(r, random, 8+random.IntN(60))
 			m := NewMind(nil)

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"ayoayo/engine"
+	"ayoayo/engine/enginetest"
 )
 
 var updateNodes = flag.Bool("update-nodes", false, "write anew how many moves each rule-set's search looks at")
@@ -19,7 +20,7 @@ var updateNodes = flag.Bool("update-nodes", false, "write anew how many moves ea
 func TestNodeSignature(t *testing.T) {
 	var now bytes.Buffer
 	for _, spec := range engine.Specs() {
-		s := searched(engine.NewGame(rulesOf(t, spec.Key)), 8, 1<<20)
+		s := searched(engine.NewGame(enginetest.Rules(t, spec.Key)), 8, 1<<20)
 		fmt.Fprintf(&now, "%s\t%d\n", spec.Key, s.clock.spent)
 	}
 	file := filepath.Join("testdata", "nodes.tsv")

@@ -8,6 +8,7 @@ import (
 	"ayoayo/ai/prove/book"
 	"ayoayo/ai/wire"
 	"ayoayo/engine"
+	"ayoayo/engine/enginetest"
 )
 
 // books are the books, each with the first rule-set that it serves.
@@ -71,7 +72,7 @@ func certainMove(t *testing.T, m *Mind, g *engine.Game) engine.Move {
 // in a game that the champion wins by the book from the first move on: it finds
 // some, but not from the start.
 func TestMasterProvesWithoutTheBook(t *testing.T) {
-	r := rulesOf(t, "bao-laps")
+	r := enginetest.Rules(t, "bao-laps")
 	g, random := engine.NewGame(r), rand.New(rand.NewPCG(9, 1))
 	champion, master := NewMind(nil), untimedMind()
 	certain := 0
@@ -115,7 +116,7 @@ func TestChampionTakesTheChance(t *testing.T) {
 // TestAnalysisKnowsTheStart asks for all moves of a start whose values the book
 // holds, and for those after a move that loses.
 func TestAnalysisKnowsTheStart(t *testing.T) {
-	r := rulesOf(t, "ayoayo")
+	r := enginetest.Rules(t, "ayoayo")
 	for _, c := range []struct {
 		before string
 		wins   string
@@ -141,11 +142,8 @@ func TestAnalysisKnowsTheStart(t *testing.T) {
 // TestPositionsThatStoodTwice holds that a proof does not come to a position that
 // would end the game by repetition.
 func TestPositionsThatStoodTwice(t *testing.T) {
-	r := rulesOf(t, "bao-laps")
-	p, err := r.ParsePosition("0,0,0,0,0,0,2,0/0,0,0,0,0,0,2,0 14,14 S")
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := enginetest.Rules(t, "bao-laps")
+	p := enginetest.Position(t, r, "0,0,0,0,0,0,2,0/0,0,0,0,0,0,2,0 14,14 S")
 	g := engine.NewGameFrom(r, p)
 	for len(g.Legal()) > 0 && g.Ply() < 40 {
 		if _, err := g.Play(g.Legal()[0]); err != nil {

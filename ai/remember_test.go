@@ -7,6 +7,7 @@ import (
 
 	"ayoayo/ai/wire"
 	"ayoayo/engine"
+	"ayoayo/engine/enginetest"
 )
 
 // after is what a mind says about a game to a depth: the score and the moves looked
@@ -23,7 +24,7 @@ func (m *Mind) after(t *testing.T, g *engine.Game, depth int) wire.Info {
 // What a search has found spares the next one work.
 func TestPositionsLiveOnFromMoveToMove(t *testing.T) {
 	for _, rules := range []string{"ayoayo", "oware", "bao-laps"} {
-		g, m := engine.NewGame(rulesOf(t, rules)), NewMind(nil)
+		g, m := engine.NewGame(enginetest.Rules(t, rules)), NewMind(nil)
 		line := strings.Fields(m.after(t, g, 9).Line)
 		if err := g.PlayMoves(strings.Join(line[:2], " ")); err != nil {
 			t.Fatal(err)
@@ -32,7 +33,7 @@ func TestPositionsLiveOnFromMoveToMove(t *testing.T) {
 		if kept*10 > fresh*9 {
 			t.Errorf("%s: %d moves looked at, a new mind looks at %d", rules, kept, fresh)
 		}
-		other := rulesOf(t, "oware-masters")
+		other := enginetest.Rules(t, "oware-masters")
 		if kept, fresh := m.after(t, engine.NewGame(other), 6), NewMind(nil).after(t, engine.NewGame(other), 6); kept != fresh {
 			t.Errorf("after %s: %+v in another game, a new mind says %+v", rules, kept, fresh)
 		}
@@ -43,7 +44,7 @@ func TestPositionsLiveOnFromMoveToMove(t *testing.T) {
 // games in circles it agrees with a search that knows nothing of the game.
 func TestHistoryIsNotRemembered(t *testing.T) {
 	for _, rules := range []string{"oware", "oware-masters", "ayoayo"} {
-		r := rulesOf(t, rules)
+		r := enginetest.Rules(t, rules)
 		random := rand.New(rand.NewPCG(41, 41))
 		compared := 0
 		for range 80 {

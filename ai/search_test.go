@@ -7,6 +7,7 @@ import (
 
 	"ayoayo/ai/eval"
 	"ayoayo/engine"
+	"ayoayo/engine/enginetest"
 	"ayoayo/engine/vectors"
 )
 
@@ -14,18 +15,9 @@ import (
 func everyRules(t *testing.T) []*engine.Rules {
 	var all []*engine.Rules
 	for _, name := range vectors.RuleSets() {
-		all = append(all, rulesOf(t, name))
+		all = append(all, enginetest.Rules(t, name))
 	}
 	return all
-}
-
-func rulesOf(t testing.TB, s string) *engine.Rules {
-	t.Helper()
-	r, err := engine.ParseRules(s)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return r
 }
 
 // wander plays up to a number of random plies, and not the game's last one.
@@ -42,17 +34,6 @@ func wander(r *engine.Rules, random *rand.Rand, plies int) *engine.Game {
 		}
 	}
 	return g
-}
-
-// at is a game that starts at a position.
-func at(t *testing.T, rules, position string) *engine.Game {
-	t.Helper()
-	r := rulesOf(t, rules)
-	p, err := r.ParsePosition(position)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return engine.NewGameFrom(r, p)
 }
 
 // searched is the search of a game's position to a depth.
@@ -147,7 +128,7 @@ func TestFindsForcedWins(t *testing.T) {
 		{"oware", "3,0,0,0,0,1/1,0,0,0,0,1 23,19 S", "F", 1},
 		{"oware", "1,1,0,0,0,0/0,0,0,0,1,1 20,24 N", "f", 1},
 	} {
-		g := at(t, c.rules, c.position)
+		g := enginetest.Game(t, c.rules, c.position)
 		best := searched(g, 12, 1<<20).root[0]
 		if move := g.Rules().FormatMove(best.move); move != c.move || best.score != int32(Win-c.plies) {
 			t.Errorf("%s, %s: %s with score %d; expected %s with %d",
@@ -162,7 +143,7 @@ func TestAnnouncedWinsAreWon(t *testing.T) {
 	for _, rules := range []string{
 		"ayoayo", "oware", "oware-masters", "namnam;goal=7", "bao-children", "bao-laps", "bao-kujifunza",
 	} {
-		r := rulesOf(t, rules)
+		r := enginetest.Rules(t, rules)
 		random := rand.New(rand.NewPCG(2, 2))
 		found := 0
 		for try := 0; try < 200 && found < 5; try++ {
@@ -206,7 +187,7 @@ func TestRepetitionEndsALine(t *testing.T) {
 		"oware":                 circling,
 		"oware;repetition=even": circling,
 	} {
-		g := at(t, rules, circle)
+		g := enginetest.Game(t, rules, circle)
 		if short := searched(g, circleLength-1, 1<<16).root[0].score; short == want {
 			t.Errorf("%s: scored %d before it comes back", rules, short)
 		}
@@ -218,7 +199,7 @@ func TestRepetitionEndsALine(t *testing.T) {
 
 // The positions of the game before the root count too.
 func TestRepetitionOfTheGame(t *testing.T) {
-	g := at(t, "oware-masters", circle)
+	g := enginetest.Game(t, "oware-masters", circle)
 	const played = 8
 	for range played {
 		if _, err := g.Play(g.Legal()[0]); err != nil {
@@ -237,7 +218,7 @@ func TestRepetitionOfTheGame(t *testing.T) {
 
 func TestSearchDoesNotAllocate(t *testing.T) {
 	for _, spec := range engine.Specs() {
-		g := wander(rulesOf(t, spec.Key), rand.New(rand.NewPCG(3, 3)), 30)
+		g := wander(enginetest.Rules(t, spec.Key), rand.New(rand.NewPCG(3, 3)), 30)
 		s := newSearch(context.Background(), g, limits{memory: 1 << 16})
 		if n := testing.AllocsPerRun(3, func() { s.deepen(5, 1, func() {}) }); n != 0 {
 			t.Errorf("%s: %v allocations in a search", spec.Key, n)
@@ -257,7 +238,7 @@ func TestTableStaysInItsMemory(t *testing.T) {
 func BenchmarkSearch(b *testing.B) {
 	for _, spec := range engine.Specs() {
 		b.Run(spec.Key, func(b *testing.B) {
-			g := engine.NewGame(rulesOf(b, spec.Key))
+			g := engine.NewGame(enginetest.Rules(b, spec.Key))
 			b.ReportAllocs()
 			s := newSearch(context.Background(), g, limits{nodes: int64(b.N), memory: tableBytes})
 			b.ResetTimer()

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"ayoayo/engine"
+	"ayoayo/engine/enginetest"
 )
 
 // BenchmarkPerft counts leaves a second from the start, the engine's beside the
@@ -16,7 +17,7 @@ func BenchmarkPerft(b *testing.B) {
 	}{
 		{"ayoayo", 8}, {"oware", 8}, {"namnam", 7}, {"bao-children", 6}, {"bao-laps", 7}, {"bao-kujifunza", 6},
 	} {
-		r := mustRules(b, c.rules)
+		r := enginetest.Rules(b, c.rules)
 		b.Run(c.rules+"/engine", func(b *testing.B) {
 			b.ReportAllocs()
 			leaves := uint64(0)
@@ -38,7 +39,7 @@ func BenchmarkPerft(b *testing.B) {
 // BenchmarkPlay measures one candidate move with all that follows of itself.
 func BenchmarkPlay(b *testing.B) {
 	for _, sp := range engine.Specs() {
-		r := mustRules(b, sp.Key)
+		r := enginetest.Rules(b, sp.Key)
 		b.Run(sp.Key, func(b *testing.B) {
 			b.ReportAllocs()
 			p := r.Start()

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"ayoayo/engine"
+	"ayoayo/engine/enginetest"
 	"ayoayo/engine/vectors"
 )
 
@@ -38,7 +39,7 @@ func randomGame(t *testing.T, r *engine.Rules, seed uint64, plies int, visit fun
 // overVariants runs a test for every rule-set and option.
 func overVariants(t *testing.T, test func(t *testing.T, r *engine.Rules)) {
 	for _, name := range variants() {
-		t.Run(name, func(t *testing.T) { test(t, mustRules(t, name)) })
+		t.Run(name, func(t *testing.T) { test(t, enginetest.Rules(t, name)) })
 	}
 }
 
@@ -143,13 +144,10 @@ func TestContractUndo(t *testing.T) {
 func TestContractIllegal(t *testing.T) {
 	refused := 0
 	for _, name := range variants() {
-		r := mustRules(t, name)
+		r := enginetest.Rules(t, name)
 		rng := rand.New(rand.NewPCG(11, 5))
 		for range 400 {
-			p, err := r.ParsePosition(thrown(newRef(name), rng).text())
-			if err != nil {
-				t.Fatal(err)
-			}
+			p := enginetest.Position(t, r, thrown(newRef(name), rng).text())
 			for _, m := range r.Candidates(&p, nil) {
 				q, tr := p, &engine.Trace{Events: make([]engine.Event, 1)}
 				if !r.Play(&q, m, tr) {
@@ -168,10 +166,7 @@ func TestContractIllegal(t *testing.T) {
 }
 
 func TestPlayMovesNamesTheMove(t *testing.T) {
-	r, err := engine.ParseRules("ayoayo")
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := enginetest.Rules(t, "ayoayo")
 	for _, c := range []struct {
 		list  string
 		plies int
@@ -218,11 +213,8 @@ func TestContractRepetition(t *testing.T) {
 		{"oware;repetition=even", "1,0,0,0,0,0/1,0,0,0,0,0 23,23 S"},
 		{"bao-laps", "1,1,0,2,1,1,1,0/0,0,2,0,2,0,1,0 9,11 N"},
 	} {
-		r := mustRules(t, c.rules)
-		p, err := r.ParsePosition(c.start)
-		if err != nil {
-			t.Fatal(err)
-		}
+		r := enginetest.Rules(t, c.rules)
+		p := enginetest.Position(t, r, c.start)
 		g := engine.NewGameFrom(r, p)
 		stood := map[engine.Position]int{p: 1}
 		for len(g.Legal()) > 0 && g.Ply() < 200 {
@@ -262,11 +254,8 @@ func TestContractVectorRepetition(t *testing.T) {
 // TestRepetitionEndsTheRoundOfNamnam holds that the round, not the match, ends
 // with the third time, and that the four left go to who did not begin it.
 func TestRepetitionEndsTheRoundOfNamnam(t *testing.T) {
-	r := mustRules(t, "namnam")
-	p, err := r.ParsePosition("1,0,0,0,0,0/2,1,0,0,0,0 32,12 N SSSSSS/NNSNNN sow N -")
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := enginetest.Rules(t, "namnam")
+	p := enginetest.Position(t, r, "1,0,0,0,0,0/2,1,0,0,0,0 32,12 N SSSSSS/NNSNNN sow N -")
 	g := engine.NewGameFrom(r, p)
 	stood := 0
 	for q := g.Position(); q.Phase() == engine.Sow && g.Ply() < 200; q = g.Position() {
@@ -287,7 +276,7 @@ func TestRepetitionEndsTheRoundOfNamnam(t *testing.T) {
 // TestRepetitionThatDrawsSweepsNothing ends a game as its third repetition does.
 func TestRepetitionThatDrawsSweepsNothing(t *testing.T) {
 	for _, name := range []string{"oware-masters", "oware;repetition=draw", "bao-laps", "bao-kujifunza"} {
-		r := mustRules(t, name)
+		r := enginetest.Rules(t, name)
 		p := r.Start()
 		r.Repeat(&p, nil)
 		if p.End() != engine.EndRepetition || p.Winner() != engine.Nobody || p.OnBoard() != r.Board().Seeds() {

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"ayoayo/engine"
+	"ayoayo/engine/enginetest"
 )
 
 // TestOutcomesHaveWords holds that every end, sweep and refusal has a word of
@@ -35,11 +36,8 @@ func listed[T fmt.Stringer](none T, values []T) []string {
 
 // TestResultSaysWhoEndedIt plays to a player without a move, and resigns.
 func TestResultSaysWhoEndedIt(t *testing.T) {
-	r := mustRules(t, "bao-laps")
-	p, err := r.ParsePosition("1,0,0,0,0,0,0,0/0,0,0,0,0,0,0,0 15,16 S")
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := enginetest.Rules(t, "bao-laps")
+	p := enginetest.Position(t, r, "1,0,0,0,0,0,0,0/0,0,0,0,0,0,0,0 15,16 S")
 	played := engine.NewGameFrom(r, p)
 	if err := played.PlayMoves("A"); err != nil {
 		t.Fatal(err)

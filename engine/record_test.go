@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"ayoayo/engine"
+	"ayoayo/engine/enginetest"
 )
 
 // TestRecordRoundTrip writes random games of every rule-set and reads them.
@@ -33,11 +34,8 @@ func TestRecordRoundTrip(t *testing.T) {
 
 // TestRecordStart keeps a start position and a resignation.
 func TestRecordStart(t *testing.T) {
-	r := mustRules(t, "oware")
-	p, err := r.ParsePosition("0,0,0,0,0,1/1,1,0,0,0,0 22,23 S")
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := enginetest.Rules(t, "oware")
+	p := enginetest.Position(t, r, "0,0,0,0,0,1/1,1,0,0,0,0 22,23 S")
 	g := engine.NewGameFrom(r, p)
 	g.Resign(engine.South)
 	text := (&engine.Record{Game: g}).Text()
@@ -107,7 +105,7 @@ func FuzzRecord(f *testing.F) {
 // or refused without a panic, and written as they were read.
 func FuzzNotation(f *testing.F) {
 	for _, name := range variants() {
-		r := mustRules(f, name)
+		r := enginetest.Rules(f, name)
 		p := r.Start()
 		f.Add(name, r.FormatPosition(&p), r.FormatMove(r.Moves(&p, nil)[0]))
 	}

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"ayoayo/engine"
+	"ayoayo/engine/enginetest"
 	"ayoayo/engine/vectors"
 )
 
@@ -72,7 +73,7 @@ func playout(t testing.TB, r *engine.Rules, p engine.Position, s *refState, rng 
 func TestReferencePlayouts(t *testing.T) {
 	for i, name := range variants() {
 		t.Run(name, func(t *testing.T) {
-			r := mustRules(t, name)
+			r := enginetest.Rules(t, name)
 			rng := rand.New(rand.NewPCG(uint64(i), 1))
 			for range 8 {
 				playout(t, r, r.Start(), newRef(name).start(), rng, 60)
@@ -86,7 +87,7 @@ func TestReferencePlayouts(t *testing.T) {
 func TestReferencePositions(t *testing.T) {
 	for i, name := range variants() {
 		t.Run(name, func(t *testing.T) {
-			r := mustRules(t, name)
+			r := enginetest.Rules(t, name)
 			rng := rand.New(rand.NewPCG(uint64(i), 2))
 			for range 150 {
 				s := thrown(newRef(name), rng)

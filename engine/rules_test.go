@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"ayoayo/engine"
+	"ayoayo/engine/enginetest"
 )
 
 // told writes a trace in a line: laps as "A3: B C D", captures as "c2>S" (from,
@@ -192,11 +193,8 @@ func ruleCases() []ruleCase {
 func TestRules(t *testing.T) {
 	for _, c := range ruleCases() {
 		t.Run(c.rule, func(t *testing.T) {
-			r := mustRules(t, c.rules)
-			p, err := r.ParsePosition(c.position)
-			if err != nil {
-				t.Fatal(err)
-			}
+			r := enginetest.Rules(t, c.rules)
+			p := enginetest.Position(t, r, c.position)
 			if got := r.FormatPosition(&p); got != c.position {
 				t.Fatalf("the position settles to %s", got)
 			}
@@ -225,11 +223,8 @@ func TestLapsAreLifts(t *testing.T) {
 		{"ayoayo", "1,1,0,0,0,0/1,0,0,0,1,0 22,22 S", "A", 2},
 		{"bao-kujifunza", "0,0,0,2,0,1,0,0/20,0,0,0,0,0,0,0/0,0,2,0,0,0,1,0/10,10,10,8,0,0,0,0 0,0 S", "D1>", 2},
 	} {
-		r := mustRules(t, c.rules)
-		p, err := r.ParsePosition(c.position)
-		if err != nil {
-			t.Fatal(err)
-		}
+		r := enginetest.Rules(t, c.rules)
+		p := enginetest.Position(t, r, c.position)
 		m, err := r.ParseMove(c.move)
 		if err != nil {
 			t.Fatal(err)
@@ -280,7 +275,7 @@ func TestMirror(t *testing.T) {
 		{"bao-kujifunza", "A2<", "a2<"},
 		{"bao-kujifunza", "b1>", "B1>"},
 	} {
-		r := mustRules(t, c.rules)
+		r := enginetest.Rules(t, c.rules)
 		m, err := r.ParseMove(c.move)
 		if err != nil {
 			t.Fatal(err)

@@ -19,16 +19,6 @@ import (
 var updateVectors = flag.String("update-vectors", "",
 	"write the vectors of these `rule-sets`, separated by spaces, anew with the plain implementation")
 
-// mustRules parses a rule-set string that a test relies on.
-func mustRules(t testing.TB, s string) *engine.Rules {
-	t.Helper()
-	r, err := engine.ParseRules(s)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return r
-}
-
 // lines calls visit with every line of a file of vectors and its number, but for
 // comments.
 func lines(t *testing.T, name string, visit func(n int, line []byte)) {

@@ -87,11 +87,7 @@ func people(rules string) session.Setup { return session.Setup{Rules: rules} }
 // press does what a click on a control does.
 func press(t *testing.T, a *App, id string) {
 	t.Helper()
-	c := ui.Find(a.Page.Controls, id)
-	if c == nil || !c.Works() {
-		t.Fatalf("the scene has no working control %q", id)
-	}
-	a.Activate(id)
+	uitest.Click(t, a.Screen, id)
 	a.advance(0)
 }
 
@@ -131,21 +127,12 @@ func TestAnIdleFrameMakesAndDrawsNothing(t *testing.T) {
 // rests checks that frames in which nothing happens allocate and draw nothing.
 func rests(t *testing.T, a *App) {
 	t.Helper()
-	screen := ebiten.NewImage(800, 600)
 	a.input.Read(a.Scale) // where the mouse is
 	a.advance(0)
-	a.Draw(screen)
-	allocs := testing.AllocsPerRun(100, func() {
+	uitest.Rests(t, a, func() {
 		a.input.Read(a.Scale)
 		a.advance(16 * time.Millisecond)
-		if a.Active() {
-			t.Fatal("a page at rest is drawn again")
-		}
-		a.Draw(screen)
 	})
-	if allocs != 0 {
-		t.Errorf("%v allocations in a frame in which nothing happens", allocs)
-	}
 }
 
 func TestAnIdleProgramStepsLessOften(t *testing.T) {

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"ayoayo/engine"
+	"ayoayo/engine/enginetest"
 	"ayoayo/game/editor"
 	"ayoayo/game/host"
 	"ayoayo/game/ui"
@@ -24,10 +24,7 @@ func setUp(t *testing.T, rules string) *App {
 // openEditor shows the start of a game in the editor.
 func openEditor(t *testing.T, a *App, rules string) {
 	t.Helper()
-	r, err := engine.ParseRules(rules)
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := enginetest.Rules(t, rules)
 	a.Push(editor.New(a.Screen, a.say, a, r, r.Start()))
 }
 

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"ayoayo/engine"
+	"ayoayo/engine/enginetest"
 	"ayoayo/game/direction"
 	"ayoayo/game/host"
 	"ayoayo/game/keeper"
@@ -26,25 +27,13 @@ import (
 func label(t *testing.T, a *App, id string) string {
 	t.Helper()
 	a.advance(0)
-	c := ui.Find(a.Page.Controls, id)
-	if c == nil {
-		t.Fatalf("the scene has no %q", id)
-	}
-	return c.Label
+	return uitest.Label(t, a.Screen, id)
 }
 
 // onTheTable shows a game that stands at a position.
 func onTheTable(t *testing.T, a *App, rules, position string) {
 	t.Helper()
-	r, err := engine.ParseRules(rules)
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := r.ParsePosition(position)
-	if err != nil {
-		t.Fatal(err)
-	}
-	a.Put(session.Resume(save.Game{}, engine.NewGameFrom(r, p)))
+	a.Put(session.Resume(save.Game{}, enginetest.Game(t, rules, position)))
 	a.settings.Speed = "instant"
 	a.OpenTable()
 	a.advance(0)

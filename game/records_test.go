@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"ayoayo/engine"
+	"ayoayo/engine/enginetest"
 	"ayoayo/game/host"
 	"ayoayo/game/records"
 	"ayoayo/game/words"
@@ -94,10 +95,7 @@ func TestTheComputerIsNamedInARecord(t *testing.T) {
 
 // The longest record of a real game is read: a match of many rounds.
 func TestALongRecordIsRead(t *testing.T) {
-	r, err := engine.ParseRules("namnam")
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := enginetest.Rules(t, "namnam")
 	g := engine.NewGame(r)
 	for i := 0; g.Ply() < 3000; i++ {
 		moves := g.Legal()

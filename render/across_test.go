@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"ayoayo/engine"
+	"ayoayo/engine/enginetest"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -46,7 +47,7 @@ func TestNorthsSignsAreTurnedForSomebodyAcross(t *testing.T) {
 			bounds = Rect{0, 0, 400, 800}
 		}
 		shown := func(across bool) (*BoardView, *image.RGBA) {
-			v := NewBoardView(rulesOf(t, "ayoayo"), Look{Counts: true, Letters: LettersAlways, Across: across})
+			v := NewBoardView(enginetest.Rules(t, "ayoayo"), Look{Counts: true, Letters: LettersAlways, Across: across})
 			t.Cleanup(v.Free)
 			v.Arrange(bounds, upright, 1)
 			return v, scene(t, v, int(bounds.W), int(bounds.H))
@@ -74,7 +75,7 @@ func TestNorthsSignsAreTurnedForSomebodyAcross(t *testing.T) {
 func TestABoardForNorthHasTheSameArt(t *testing.T) {
 	for _, key := range []string{"ayoayo", "bao-kujifunza"} {
 		drawn := func(near engine.Player) *image.RGBA {
-			v := NewBoardView(rulesOf(t, key), Look{Letters: LettersAlways})
+			v := NewBoardView(enginetest.Rules(t, key), Look{Letters: LettersAlways})
 			t.Cleanup(v.Free)
 			v.SetNear(near)
 			v.Arrange(Rect{0, 0, 800, 400}, false, 1)

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"ayoayo/engine"
+	"ayoayo/engine/enginetest"
 )
 
 // everyBoard runs a test on boards of every material, which are those of the games and
@@ -28,10 +29,7 @@ func everyBoard(t *testing.T, f func(t *testing.T, v *BoardView)) {
 		})
 	}
 	for _, spec := range engine.Specs() {
-		r, err := engine.ParseRules(spec.Key)
-		if err != nil {
-			t.Fatal(err)
-		}
+		r := enginetest.Rules(t, spec.Key)
 		run(spec.Key, r, Look{Theme: "own"})
 		if spec.Key == engine.Specs()[0].Key {
 			run("black", r, Look{Theme: Contrast, Dark: true})

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"ayoayo/engine"
+	"ayoayo/engine/enginetest"
 )
 
 func TestSeedsLieInTheirPit(t *testing.T) {
@@ -106,10 +107,7 @@ func checkHeaps(t *testing.T, v *BoardView) {
 // testView is a view of a rule-set's board, laid out.
 func testView(t testing.TB, rules string) *BoardView {
 	t.Helper()
-	r, err := engine.ParseRules(rules)
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := enginetest.Rules(t, rules)
 	v := NewBoardView(r, Look{Theme: "wood", Dark: true, Counts: true})
 	v.Arrange(Rect{0, 0, 480, 200}, false, 1)
 	t.Cleanup(v.Free)

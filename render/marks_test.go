@@ -6,26 +6,8 @@ import (
 	"time"
 
 	"ayoayo/engine"
+	"ayoayo/engine/enginetest"
 )
-
-// rulesOf returns the rule-set of a key.
-func rulesOf(t testing.TB, key string) *engine.Rules {
-	t.Helper()
-	r, err := engine.ParseRules(key)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return r
-}
-
-func positionOf(t testing.TB, r *engine.Rules, s string) engine.Position {
-	t.Helper()
-	p, err := r.ParsePosition(s)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return p
-}
 
 // traceOf is what a move does.
 func traceOf(t testing.TB, r *engine.Rules, p engine.Position, s string) *engine.Trace {
@@ -43,7 +25,7 @@ func traceOf(t testing.TB, r *engine.Rules, p engine.Position, s string) *engine
 
 // markedView is a view of a game for pictures of its marks.
 func markedView(t *testing.T, key string, bounds Rect, upright bool) *BoardView {
-	v := NewBoardView(rulesOf(t, key), Look{Counts: true, Scored: true})
+	v := NewBoardView(enginetest.Rules(t, key), Look{Counts: true, Scored: true})
 	t.Cleanup(v.Free)
 	v.Arrange(bounds, upright, 1)
 	return v
@@ -51,10 +33,10 @@ func markedView(t *testing.T, key string, bounds Rect, upright bool) *BoardView 
 
 func TestGoldenHint(t *testing.T) {
 	v := markedView(t, "ayoayo", Rect{6, 6, 188, 296}, true)
-	p := positionOf(t, rulesOf(t, "ayoayo"), "0,7,3,8,0,0/3,1,7,7,0,1 9,2 S")
+	p := enginetest.Position(t, enginetest.Rules(t, "ayoayo"), "0,7,3,8,0,0/3,1,7,7,0,1 9,2 S")
 	v.Show(p)
 	m := NoMarks()
-	m.Hint, m.Preview = 2, &Preview{Trace: traceOf(t, rulesOf(t, "ayoayo"), p, "C")}
+	m.Hint, m.Preview = 2, &Preview{Trace: traceOf(t, enginetest.Rules(t, "ayoayo"), p, "C")}
 	m.Legal, m.LastFrom, m.LastTo = []engine.Pit{1, 2, 3}, 9, 11
 	v.SetMarks(m)
 	checkGolden(t, "hint", scene(t, v, 200, 308))
@@ -62,7 +44,7 @@ func TestGoldenHint(t *testing.T) {
 
 func TestGoldenWays(t *testing.T) {
 	v := markedView(t, "bao-kujifunza", Rect{6, 6, 248, 348}, true)
-	r := rulesOf(t, "bao-kujifunza")
+	r := enginetest.Rules(t, "bao-kujifunza")
 	m := NoMarks()
 	m.Ways = &Ways{Pit: 2, Traces: [2]*engine.Trace{traceOf(t, r, r.Start(), "C1<"), traceOf(t, r, r.Start(), "C1>")}}
 	m.Legal = []engine.Pit{0, 1, 2, 3, 4}
@@ -72,7 +54,7 @@ func TestGoldenWays(t *testing.T) {
 
 func TestGoldenRefusal(t *testing.T) {
 	v := markedView(t, "oware", Rect{6, 6, 308, 138}, false)
-	v.Show(positionOf(t, rulesOf(t, "oware"), "2,1,0,4,0,3/0,0,0,0,0,0 20,18 S"))
+	v.Show(enginetest.Position(t, enginetest.Rules(t, "oware"), "2,1,0,4,0,3/0,0,0,0,0,0 20,18 S"))
 	m := NoMarks()
 	m.Refusal = &Refusal{Pit: 0, Falls: []engine.Pit{1}, Ends: []engine.Pit{2}, Row: []engine.Pit{8, 9, 10, 11, 12, 13}}
 	m.Legal, m.Lit = []engine.Pit{3, 5}, []engine.Pit{3, 5}
@@ -82,7 +64,7 @@ func TestGoldenRefusal(t *testing.T) {
 
 func TestGoldenCounted(t *testing.T) {
 	v := markedView(t, "ayoayo", Rect{6, 6, 308, 138}, false)
-	v.Show(positionOf(t, rulesOf(t, "ayoayo"), "0,0,1,0,0,1/0,0,0,0,1,1 26,18 S"))
+	v.Show(enginetest.Position(t, enginetest.Rules(t, "ayoayo"), "0,0,1,0,0,1/0,0,0,0,1,1 26,18 S"))
 	m := NoMarks()
 	m.Counted, m.Decisive = true, Decisive{engine.SouthStore, 25}
 	v.SetMarks(m)
@@ -92,7 +74,7 @@ func TestGoldenCounted(t *testing.T) {
 
 // Captures of the player who moves and of the other one are told apart.
 func TestPreviewTellsWhoCaptures(t *testing.T) {
-	r := rulesOf(t, "namnam")
+	r := enginetest.Rules(t, "namnam")
 	v := NewBoardView(r, Look{Counts: true})
 	defer v.Free()
 	won, lost := 0, 0
@@ -159,7 +141,7 @@ func TestCountedSeedsLieInRowsOfTen(t *testing.T) {
 // reduced they lie there at once.
 func TestCountingComesToRest(t *testing.T) {
 	v := markedView(t, "ayoayo", Rect{6, 6, 308, 138}, false)
-	v.Show(positionOf(t, rulesOf(t, "ayoayo"), "0,0,1,0,0,1/0,0,0,0,1,1 26,18 S"))
+	v.Show(enginetest.Position(t, enginetest.Rules(t, "ayoayo"), "0,0,1,0,0,1/0,0,0,0,1,1 26,18 S"))
 	m := NoMarks()
 	m.Counted = true
 	v.SetMarks(m)
@@ -191,7 +173,7 @@ func TestCountingComesToRest(t *testing.T) {
 
 // The two ways of a pit point along its row, away from each other, as the board lies.
 func TestWaysPointAlongTheRow(t *testing.T) {
-	r := rulesOf(t, "bao-kujifunza")
+	r := enginetest.Rules(t, "bao-kujifunza")
 	for _, c := range []struct {
 		upright bool
 		forward point
@@ -226,7 +208,7 @@ func TestWaysPointAlongTheRow(t *testing.T) {
 // when they come.
 func TestLettersAreShownWhenTheyAreNeeded(t *testing.T) {
 	letters := func(look Letters, m Marks) (int, Rect) {
-		v := NewBoardView(rulesOf(t, "ayoayo"), Look{Letters: look})
+		v := NewBoardView(enginetest.Rules(t, "ayoayo"), Look{Letters: look})
 		defer v.Free()
 		v.Arrange(Rect{0, 0, 800, 400}, false, 1)
 		v.SetMarks(m)
@@ -266,7 +248,7 @@ func TestLettersAreShownWhenTheyAreNeeded(t *testing.T) {
 // A pit's letter is that of its name: capital for South, from each player's left.
 func TestLettersAreThoseOfNames(t *testing.T) {
 	for _, spec := range engine.Specs() {
-		r := rulesOf(t, spec.Key)
+		r := enginetest.Rules(t, spec.Key)
 		v := NewBoardView(r, Look{})
 		v.Arrange(Rect{0, 0, 1200, 600}, false, 1)
 		s := signsOf(&v.layout)[letters]

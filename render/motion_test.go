@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"ayoayo/engine"
+	"ayoayo/engine/enginetest"
 )
 
 // played is one move of a game with its trace.
@@ -39,10 +40,7 @@ func playout(t testing.TB, r *engine.Rules, games int, seed uint64) []played {
 func everyRules(t *testing.T, f func(t *testing.T, r *engine.Rules, v *BoardView)) {
 	for _, spec := range engine.Specs() {
 		t.Run(spec.Key, func(t *testing.T) {
-			r, err := engine.ParseRules(spec.Key)
-			if err != nil {
-				t.Fatal(err)
-			}
+			r := enginetest.Rules(t, spec.Key)
 			f(t, r, testView(t, spec.Key))
 		})
 	}

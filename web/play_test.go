@@ -15,6 +15,7 @@ import (
 	"testing"
 
 	"ayoayo/engine"
+	"ayoayo/engine/enginetest"
 
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/input"
@@ -47,10 +48,7 @@ func (p *tab) board() seedsOf {
 // boardAfter is the board after moves from the start, as the engine has it.
 func boardAfter(t testing.TB, rules, moves string) seedsOf {
 	t.Helper()
-	r, err := engine.ParseRules(rules)
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := enginetest.Rules(t, rules)
 	g := engine.NewGame(r)
 	if err := g.PlayMoves(moves); err != nil {
 		t.Fatalf("%s: %v", rules, err)

@@ -10,14 +10,12 @@ import (
 	"time"
 
 	"ayoayo/engine"
+	"ayoayo/engine/enginetest"
 )
 
 func rules(t testing.TB, s string) *engine.Rules {
 	t.Helper()
-	r, err := engine.ParseRules(s)
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := enginetest.Rules(t, s)
 	return r
 }
 

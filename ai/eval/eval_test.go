@@ -4,17 +4,8 @@ import (
 	"testing"
 
 	"ayoayo/ai/eval"
-	"ayoayo/engine"
+	"ayoayo/engine/enginetest"
 )
-
-func rulesOf(t *testing.T, s string) *engine.Rules {
-	t.Helper()
-	r, err := engine.ParseRules(s)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return r
-}
 
 // Each feature counts as its comment says: the weights are powers of ten, so that
 // the digits of a score are how often the one has it more than the other.
@@ -36,7 +27,7 @@ func TestEachFeatureCounts(t *testing.T) {
 		{"eight pits", "bao-children", "0,0,0,0,0,0,0,16/0,0,0,0,0,0,0,15 8,9 S", front, -10_000_000 + 1_000_000 + 10_000 + 1},
 		{"the back row", "bao-kujifunza", "0,0,0,0,0,0,0,1/16,2,0,0,0,0,0,0/29,0,0,0,0,0,0,0/15,0,0,1,0,0,0,0 0,0 S", back, 19_911},
 	} {
-		r := rulesOf(t, c.rules)
+		r := enginetest.Rules(t, c.rules)
 		p, err := r.ParsePosition(c.position)
 		if err != nil {
 			t.Errorf("%s: %v", c.name, err)
@@ -50,11 +41,8 @@ func TestEachFeatureCounts(t *testing.T) {
 
 // In a game of rounds the seeds on the board are shared out by the pits owned.
 func TestPitsOwnedShareOutTheBoard(t *testing.T) {
-	r := rulesOf(t, "namnam")
-	p, err := r.ParsePosition("4,4,4,4,4,4/4,4,4,4,0,0 4,4 N SSSSSS/NNNSSS sow S -")
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := enginetest.Rules(t, "namnam")
+	p := enginetest.Position(t, r, "4,4,4,4,4,4/4,4,4,4,0,0 4,4 N SSSSSS/NNNSSS sow S -")
 	// South owns 9 of 12 pits and may expect 30 of the 40 seeds, North 10.
 	if got := eval.New(r.Board(), eval.Weights{Store: 10}).Score(&p); got != -200 {
 		t.Errorf("worth %d to North; expected -200", got)

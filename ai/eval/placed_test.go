@@ -7,6 +7,7 @@ import (
 
 	"ayoayo/ai/eval"
 	"ayoayo/engine"
+	"ayoayo/engine/enginetest"
 )
 
 // random fills a phase with weights.
@@ -42,7 +43,7 @@ func TestPlacedScoreIsTheSum(t *testing.T) {
 		var w eval.Placed
 		random(&w.Full, r)
 		random(&w.Few, r)
-		with := rulesOf(t, rules)
+		with := enginetest.Rules(t, rules)
 		b := with.Board()
 		e := eval.NewPlaced(b, w)
 		least := b.Seeds()

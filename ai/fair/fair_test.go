@@ -7,6 +7,7 @@ import (
 
 	"ayoayo/ai/prove"
 	"ayoayo/engine"
+	"ayoayo/engine/enginetest"
 )
 
 // TestOpenings reads and plays every line of the file, and proves the value of
@@ -17,10 +18,7 @@ func TestOpenings(t *testing.T) {
 	lines, proven := 0, 0
 	for line := range strings.Lines(openings) {
 		name, fields, _ := strings.Cut(strings.TrimSuffix(line, "\n"), "\t")
-		r, err := engine.ParseRules(name)
-		if err != nil {
-			t.Fatal(err)
-		}
+		r := enginetest.Rules(t, name)
 		o, err := parse(r, fields)
 		if err != nil {
 			t.Fatal(err)
@@ -78,10 +76,7 @@ func TestEveryLineIsOffered(t *testing.T) {
 			continue
 		}
 		names[name] = true
-		r, err := engine.ParseRules(name)
-		if err != nil {
-			t.Fatal(err)
-		}
+		r := enginetest.Rules(t, name)
 		offered += len(Openings(r))
 	}
 	if want := strings.Count(openings, "\n"); offered != want || want == 0 {
@@ -91,10 +86,7 @@ func TestEveryLineIsOffered(t *testing.T) {
 
 // TestFind finds openings of one ply after which a single move wins.
 func TestFind(t *testing.T) {
-	r, err := engine.ParseRules("bao-kujifunza")
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := enginetest.Rules(t, "bao-kujifunza")
 	found, last := 0, 0
 	Search{Rules: r, Plies: 1, Nodes: 5_000, Entries: 1 << 16, Sample: 6, Seed: 1}.Find(func(done, all int) {
 		if last = done; all != 6 {
@@ -115,10 +107,7 @@ func TestFind(t *testing.T) {
 
 // TestFindDraws finds a draw in a game with stores, at once where it seems even.
 func TestFindDraws(t *testing.T) {
-	r, err := engine.ParseRules("bao-laps;capturer=taken")
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := enginetest.Rules(t, "bao-laps;capturer=taken")
 	const want = "bao-laps;capturer=taken\tE c\tdraw\t0"
 	even := r.Start()
 	for _, move := range []string{"E", "c"} {

@@ -5,13 +5,11 @@ import (
 	"testing"
 
 	"ayoayo/engine"
+	"ayoayo/engine/enginetest"
 )
 
 func TestOpeningsAreEvenAndDiffer(t *testing.T) {
-	r, err := engine.ParseRules("oware")
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := enginetest.Rules(t, "oware")
 	found := FindOpenings(r, 10, 6, 1)
 	seen := map[engine.Position]bool{}
 	for _, moves := range found {

@@ -10,7 +10,7 @@ import (
 	"time"
 
 	"ayoayo/ai/cli"
-	"ayoayo/engine"
+	"ayoayo/engine/enginetest"
 )
 
 // silentProgram as its first argument makes the test program one that greets and
@@ -26,10 +26,7 @@ func TestMain(m *testing.M) {
 }
 
 func TestASilentProgram(t *testing.T) {
-	r, err := engine.ParseRules("ayoayo")
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := enginetest.Rules(t, "ayoayo")
 	p, err := startProgram(os.Args[0]+" "+silentProgram, r, cli.Limits{Depth: 1})
 	if err != nil {
 		t.Fatal(err)

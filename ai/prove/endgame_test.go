@@ -8,6 +8,7 @@ import (
 	"ayoayo/engine"
 
 	"ayoayo/ai/endgame"
+	"ayoayo/engine/enginetest"
 )
 
 // With a table a search finds all that it finds without, in fewer nodes, and
@@ -15,10 +16,7 @@ import (
 func TestProofsThatEndAtATable(t *testing.T) {
 	const nodes = 20_000
 	for _, name := range []string{"ayoayo", "ayoayo;capturer=stays"} {
-		r, err := engine.ParseRules(name)
-		if err != nil {
-			t.Fatal(err)
-		}
+		r := enginetest.Rules(t, name)
 		tab, err := endgame.Build(context.Background(), r, 10, nil)
 		if err != nil {
 			t.Fatal(err)

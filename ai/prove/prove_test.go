@@ -7,14 +7,12 @@ import (
 
 	"ayoayo/ai/prove/verify"
 	"ayoayo/engine"
+	"ayoayo/engine/enginetest"
 )
 
 func rules(t testing.TB, s string) *engine.Rules {
 	t.Helper()
-	r, err := engine.ParseRules(s)
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := enginetest.Rules(t, s)
 	return r
 }
 

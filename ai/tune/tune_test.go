@@ -12,16 +12,8 @@ import (
 
 	"ayoayo/ai/eval"
 	"ayoayo/engine"
+	"ayoayo/engine/enginetest"
 )
-
-func rulesOf(t *testing.T, s string) *engine.Rules {
-	t.Helper()
-	r, err := engine.ParseRules(s)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return r
-}
 
 // Results that were drawn from known weights give these back.
 func TestFitFindsTheWeights(t *testing.T) {
@@ -47,7 +39,7 @@ func TestFitFindsTheWeights(t *testing.T) {
 // cores, and another seed gives others.
 func TestWeightsAreReproducible(t *testing.T) {
 	for _, spec := range engine.Specs() {
-		r := rulesOf(t, spec.Key)
+		r := enginetest.Rules(t, spec.Key)
 		found := func(seed uint64) eval.Weights {
 			w, err := Weights(r, Options{Games: 4, Nodes: 20, Seed: seed}, nil)
 			if err != nil {
@@ -72,7 +64,7 @@ func TestWeightsAreReproducible(t *testing.T) {
 func TestFeaturesAddUpToTheScore(t *testing.T) {
 	random := rand.New(rand.NewPCG(2, 2))
 	for _, spec := range engine.Specs() {
-		r := rulesOf(t, spec.Key)
+		r := enginetest.Rules(t, spec.Key)
 		var w eval.Weights
 		for _, n := range numbers(&w) {
 			*n = random.Int32N(1000) - 500
@@ -136,7 +128,7 @@ func TestFormatOfPlacesIsGo(t *testing.T) {
 // Scores that were made of known weights give these back, and what no position has
 // stays as it is supposed to be.
 func TestLeastSquaresFindTheWeights(t *testing.T) {
-	r := rulesOf(t, "oware")
+	r := enginetest.Rules(t, "oware")
 	random := rand.New(rand.NewPCG(4, 4))
 	want := supposed()
 	for i, n := range numbers(&want) {
@@ -174,7 +166,7 @@ func TestLeastSquaresFindTheWeights(t *testing.T) {
 
 // The same options give the same weights by place.
 func TestPlacedWeightsAreReproducible(t *testing.T) {
-	r := rulesOf(t, "oware-masters")
+	r := enginetest.Rules(t, "oware-masters")
 	found := func(seed uint64) eval.Placed {
 		w, err := Placed(r, Options{Games: 3, Nodes: 40, Seed: seed}, nil)
 		if err != nil {
@@ -189,7 +181,7 @@ func TestPlacedWeightsAreReproducible(t *testing.T) {
 	if found(2) == first {
 		t.Error("two seeds give the same weights")
 	}
-	if _, err := Placed(rulesOf(t, "namnam"), Options{Games: 1, Nodes: 1}, nil); err == nil {
+	if _, err := Placed(enginetest.Rules(t, "namnam"), Options{Games: 1, Nodes: 1}, nil); err == nil {
 		t.Error("a game of rounds has weights by place")
 	}
 }
@@ -239,11 +231,8 @@ func source(e ast.Expr) string {
 // A share of a seed counts as one: where pits change hands, the seeds that a
 // player may expect are seldom whole.
 func TestFeaturesCountShares(t *testing.T) {
-	r := rulesOf(t, "namnam")
-	p, err := r.ParsePosition("4,4,4,4,4,4/4,4,4,4,0,0 4,4 S SSSSSS/NNNNSS sow S -")
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := enginetest.Rules(t, "namnam")
+	p := enginetest.Position(t, r, "4,4,4,4,4,4/4,4,4,4,0,0 4,4 S SSSSSS/NNNNSS sow S -")
 	// South owns 8 of 12 pits, four more than North: of 40 seeds a third more.
 	store := featuresOf(r.Board())[0]
 	if got := store.count(&p); math.Abs(got-40.0/3) > 0.01 {

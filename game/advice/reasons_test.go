@@ -9,22 +9,17 @@ import (
 	"ayoayo/ai"
 	"ayoayo/ai/wire"
 	"ayoayo/engine"
+	"ayoayo/engine/enginetest"
 )
 
 // position reads a position of a rule-set.
 func position(t *testing.T, rules, text string) (*engine.Rules, engine.Position) {
 	t.Helper()
-	r, err := engine.ParseRules(rules)
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := enginetest.Rules(t, rules)
 	if text == "" {
 		return r, r.Start()
 	}
-	p, err := r.ParsePosition(text)
-	if err != nil {
-		t.Fatal(err)
-	}
+	p := enginetest.Position(t, r, text)
 	return r, p
 }
 

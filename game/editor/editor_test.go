@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"ayoayo/engine"
+	"ayoayo/engine/enginetest"
 	"ayoayo/game/host"
 	"ayoayo/game/ui"
 	"ayoayo/game/ui/uitest"
@@ -130,10 +131,7 @@ func TestOwnersAndTheRoundAreSetUp(t *testing.T) {
 // A draft of any position of any game is written as the engine writes it.
 func TestDraftsAreWrittenAsPositions(t *testing.T) {
 	for _, spec := range engine.Specs() {
-		r, err := engine.ParseRules(spec.Key)
-		if err != nil {
-			t.Fatal(err)
-		}
+		r := enginetest.Rules(t, spec.Key)
 		rnd := rand.New(rand.NewPCG(1, 2))
 		g := engine.NewGame(r)
 		for range 400 {

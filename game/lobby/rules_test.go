@@ -6,22 +6,18 @@ import (
 	"time"
 
 	"ayoayo/engine"
+	"ayoayo/engine/enginetest"
 	"ayoayo/game/host/hosttest"
 	"ayoayo/game/lobby"
 	"ayoayo/game/ui"
 	"ayoayo/game/ui/uitest"
 	"ayoayo/render"
-
-	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // read opens the rules of a game in a window.
 func read(t *testing.T, rules string, width, height float64, chosen func(*engine.Rules)) (*ui.Screen, *hosttest.Fake) {
 	t.Helper()
-	r, err := engine.ParseRules(rules)
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := enginetest.Rules(t, rules)
 	screen, host := uitest.NewScreen(width, height)
 	screen.Push(lobby.NewRules(screen, uitest.English(t), r, chosen, nil, ui.Control{}))
 	screen.Pass(0)
@@ -176,21 +172,10 @@ func TestOptionsThatCannotBeSetAreNoButtons(t *testing.T) {
 func TestAPageOfRulesRests(t *testing.T) {
 	s, _ := read(t, "ayoayo", 1280, 720, nil)
 	watch(t, s, time.Minute)
-	image := ebiten.NewImage(1280, 720)
-	defer image.Deallocate()
-	s.Draw(image)
-	allocs := testing.AllocsPerRun(100, func() {
-		s.Pass(16 * time.Millisecond)
-		if s.Active() {
-			t.Fatal("a page at rest is drawn again")
-		}
-	})
-	if allocs != 0 {
-		t.Errorf("%v allocations in a frame in which nothing happens", allocs)
-	}
+	uitest.Rests(t, s, func() { s.Pass(16 * time.Millisecond) })
 	uitest.Press(t, s, "rule:1:board")
 	s.Pass(16 * time.Millisecond)
-	if allocs = testing.AllocsPerRun(20, func() { s.Pass(16 * time.Millisecond) }); allocs != 0 || len(playing(s)) == 0 {
+	if allocs := testing.AllocsPerRun(20, func() { s.Pass(16 * time.Millisecond) }); allocs != 0 || len(playing(s)) == 0 {
 		t.Errorf("%v allocations in a frame in which seeds fly", allocs)
 	}
 }

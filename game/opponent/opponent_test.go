@@ -10,6 +10,7 @@ import (
 	"ayoayo/ai"
 	"ayoayo/ai/wire"
 	"ayoayo/engine"
+	"ayoayo/engine/enginetest"
 )
 
 // faulty is a worker that does with a request what a test says.
@@ -61,10 +62,7 @@ func (o *office) now() time.Time { return o.clock }
 // game is a game in which C and D may be played and a may not.
 func game(t *testing.T) *engine.Game {
 	t.Helper()
-	r, err := engine.ParseRules("ayoayo")
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := enginetest.Rules(t, "ayoayo")
 	return engine.NewGame(r)
 }
 
@@ -221,14 +219,8 @@ func TestANewQuestionReplacesTheOpenOne(t *testing.T) {
 func TestTheQuestionHoldsTheGame(t *testing.T) {
 	var asked wire.Request
 	o := newOffice(func(f *faulty, q wire.Request) { asked = q; answers(f, q) })
-	r, err := engine.ParseRules("ayoayo;capturer=stays")
-	if err != nil {
-		t.Fatal(err)
-	}
-	start, err := r.ParsePosition("4,4,4,4,4,4/4,4,4,4,4,4 0,0 N")
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := enginetest.Rules(t, "ayoayo;capturer=stays")
+	start := enginetest.Position(t, r, "4,4,4,4,4,4/4,4,4,4,4,4 0,0 N")
 	g := engine.NewGameFrom(r, start)
 	for range 3 {
 		if _, err := g.Play(g.Legal()[0]); err != nil {

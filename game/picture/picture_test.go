@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"ayoayo/engine"
+	"ayoayo/engine/enginetest"
 	"ayoayo/game/picture"
 	"ayoayo/game/ui"
 	"ayoayo/game/ui/uitest"
@@ -27,14 +28,8 @@ func (g *page) Build(p *ui.Page) {
 }
 
 func TestPicturesShowWhatTheyAreGiven(t *testing.T) {
-	rules, err := engine.ParseRules("oware")
-	if err != nil {
-		t.Fatal(err)
-	}
-	shown, err := rules.ParsePosition("1,0,0,0,0,2/1,1,0,0,0,19 12,12 S")
-	if err != nil {
-		t.Fatal(err)
-	}
+	rules := enginetest.Rules(t, "oware")
+	shown := enginetest.Position(t, rules, "1,0,0,0,0,2/1,1,0,0,0,19 12,12 S")
 	g := &page{rules: rules, shown: shown, played: engine.SowFrom(2)}
 	s, _ := uitest.NewScreen(800, 600)
 	s.Show([]ui.Scene{g})

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"ayoayo/engine"
+	"ayoayo/engine/enginetest"
 	"ayoayo/engine/vectors"
 	"ayoayo/game/words"
 )
@@ -22,10 +23,7 @@ func english(t *testing.T) *words.Printer {
 
 func rules(t *testing.T, s string) *engine.Rules {
 	t.Helper()
-	r, err := engine.ParseRules(s)
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := enginetest.Rules(t, s)
 	return r
 }
 

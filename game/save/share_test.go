@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"ayoayo/engine"
+	"ayoayo/engine/enginetest"
 
 	"github.com/tinylib/msgp/msgp"
 )
@@ -152,10 +153,7 @@ type window struct {
 }
 
 func newWindow(t *testing.T, m medium) *window {
-	r, err := engine.ParseRules("namnam")
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := enginetest.Rules(t, "namnam")
 	return &window{t: t, store: loaded(m), game: engine.NewGame(r)}
 }
 

@@ -13,6 +13,7 @@ import (
 	"testing"
 
 	"ayoayo/engine"
+	"ayoayo/engine/enginetest"
 	"ayoayo/game/seat"
 
 	"github.com/tinylib/msgp/msgp"
@@ -134,10 +135,7 @@ func TestEveryRuleSetIsSavedAndLoaded(t *testing.T) {
 
 func TestStartAndResignationComeBack(t *testing.T) {
 	r, _ := engine.ParseRules("oware")
-	start, err := r.ParsePosition("0,1,2,3,4,5/6,5,4,3,2,1 6,6 N")
-	if err != nil {
-		t.Fatal(err)
-	}
+	start := enginetest.Position(t, r, "0,1,2,3,4,5/6,5,4,3,2,1 6,6 N")
 	g := engine.NewGameFrom(r, start)
 	if _, err := g.Play(g.Legal()[0]); err != nil {
 		t.Fatal(err)

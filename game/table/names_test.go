@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"ayoayo/engine"
+	"ayoayo/engine/enginetest"
 	"ayoayo/game/save"
 	"ayoayo/game/seat"
 	"ayoayo/game/session"
@@ -114,14 +115,8 @@ func TestEndsAreToldByNames(t *testing.T) {
 		{"oware", "0,0,0,0,0,1/0,0,0,0,0,2 22,23 S", "F", "Kofi"},
 		{"namnam", "0,0,0,0,0,1/0,0,0,0,0,7 20,20 S SSSSSS/NNNNNN sow S -", "F", ""},
 	} {
-		r, err := engine.ParseRules(tt.rules)
-		if err != nil {
-			t.Fatal(err)
-		}
-		p, err := r.ParsePosition(tt.position)
-		if err != nil {
-			t.Fatal(err)
-		}
+		r := enginetest.Rules(t, tt.rules)
+		p := enginetest.Position(t, r, tt.position)
 		a := open(t, 800, 600)
 		at := a.sit(session.Resume(save.Game{Seats: [2]seat.Seat{ama, kofi}}, engine.NewGameFrom(r, p)))
 		m, err := r.ParseMove(tt.move)

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"ayoayo/engine"
+	"ayoayo/engine/enginetest"
 	"ayoayo/game/host/hosttest"
 	"ayoayo/game/opponent"
 	"ayoayo/game/save"
@@ -13,8 +14,6 @@ import (
 	"ayoayo/game/ui/uitest"
 	"ayoayo/game/words"
 	"ayoayo/render"
-
-	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // program is what a table needs around it, and no more.
@@ -143,25 +142,13 @@ func sitDown(t *testing.T, a *program, setup session.Setup) *Table {
 // onTheTable shows a game that stands at a position.
 func onTheTable(t *testing.T, a *program, rules, position string) *Table {
 	t.Helper()
-	r, err := engine.ParseRules(rules)
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := r.ParsePosition(position)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return a.sit(session.Resume(save.Game{}, engine.NewGameFrom(r, p)))
+	return a.sit(session.Resume(save.Game{}, enginetest.Game(t, rules, position)))
 }
 
 // press does what a click on a control does.
 func press(t *testing.T, a *program, id string) {
 	t.Helper()
-	c := ui.Find(a.Page.Controls, id)
-	if c == nil || !c.Works() {
-		t.Fatalf("the table has no working control %q", id)
-	}
-	a.Activate(id)
+	uitest.Click(t, a.Screen, id)
 	a.advance(0)
 }
 
@@ -169,11 +156,7 @@ func press(t *testing.T, a *program, id string) {
 func label(t *testing.T, a *program, id string) string {
 	t.Helper()
 	a.advance(0)
-	c := ui.Find(a.Page.Controls, id)
-	if c == nil {
-		t.Fatalf("the table has no %q", id)
-	}
-	return c.Label
+	return uitest.Label(t, a.Screen, id)
 }
 
 // status is what the table says below its title, "" for nothing.
@@ -223,17 +206,5 @@ func waitForPerson(a *program) { waitUntil(a, func() bool { return !a.session.Co
 // rests checks that frames in which nothing happens allocate and draw nothing.
 func rests(t *testing.T, a *program) {
 	t.Helper()
-	screen := ebiten.NewImage(800, 600)
-	defer screen.Deallocate()
-	a.Draw(screen)
-	allocs := testing.AllocsPerRun(100, func() {
-		a.advance(16 * time.Millisecond)
-		if a.Active() {
-			t.Fatal("a page at rest is drawn again")
-		}
-		a.Draw(screen)
-	})
-	if allocs != 0 {
-		t.Errorf("%v allocations in a frame in which nothing happens", allocs)
-	}
+	uitest.Rests(t, a, func() { a.advance(16 * time.Millisecond) })
 }

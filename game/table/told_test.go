@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"ayoayo/engine"
+	"ayoayo/engine/enginetest"
 	"ayoayo/game/advice"
 	"ayoayo/game/save"
 	"ayoayo/game/seat"
@@ -18,15 +19,7 @@ import (
 // against shows a game against the computer that stands at a position.
 func against(t *testing.T, a *program, rules, position string) *Table {
 	t.Helper()
-	r, err := engine.ParseRules(rules)
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := r.ParsePosition(position)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return a.sit(session.Resume(save.Game{Seats: [2]seat.Seat{person, computer}}, engine.NewGameFrom(r, p)))
+	return a.sit(session.Resume(save.Game{Seats: [2]seat.Seat{person, computer}}, enginetest.Game(t, rules, position)))
 }
 
 // A round that ends is told with its score and what is claimed, until the player goes on.

@@ -12,6 +12,7 @@ import (
 	"ayoayo/ai/prove"
 	"ayoayo/ai/prove/verify"
 	"ayoayo/engine"
+	"ayoayo/engine/enginetest"
 )
 
 func all() []*Book {
@@ -44,10 +45,7 @@ func TestEveryFileIsThere(t *testing.T) {
 func TestBooksBelongToTheSearch(t *testing.T) {
 	for _, b := range all() {
 		for _, name := range b.Rules {
-			r, err := engine.ParseRules(name)
-			if err != nil {
-				t.Fatal(err)
-			}
+			r := enginetest.Rules(t, name)
 			if Of(r) == nil {
 				t.Errorf("%s has no book", name)
 			}
@@ -91,10 +89,7 @@ func TestSizes(t *testing.T) {
 	together := 0
 	for _, b := range all() {
 		together += len(b.Bytes())
-		r, err := engine.ParseRules(b.Rules[0])
-		if err != nil {
-			t.Fatal(err)
-		}
+		r := enginetest.Rules(t, b.Rules[0])
 		for i := range b.Openings {
 			o := &b.Openings[i]
 			if o.Ends > 0 {

@@ -10,6 +10,8 @@ import (
 	"ayoayo/game/ui"
 	"ayoayo/game/words"
 	"ayoayo/render"
+
+	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // NewScreen returns a screen of a size in CSS pixels, without a scene, and what is
@@ -32,16 +34,54 @@ func English(t *testing.T) *words.Printer {
 	return say
 }
 
-// Press does what a click on a control does.
-func Press(t *testing.T, s *ui.Screen, id string) {
+// Click does what a click on a control does.
+func Click(t *testing.T, s *ui.Screen, id string) {
 	t.Helper()
-	s.Pass(0)
 	c := ui.Find(s.Page.Controls, id)
 	if c == nil || !c.Works() {
 		t.Fatalf("the scene has no working control %q", id)
 	}
 	s.Activate(id)
+}
+
+// Press is Click with the page laid out before and after it.
+func Press(t *testing.T, s *ui.Screen, id string) {
+	t.Helper()
 	s.Pass(0)
+	Click(t, s, id)
+	s.Pass(0)
+}
+
+// Label returns what an item of the page says.
+func Label(t *testing.T, s *ui.Screen, id string) string {
+	t.Helper()
+	c := ui.Find(s.Page.Controls, id)
+	if c == nil {
+		t.Fatalf("the scene has no %q", id)
+	}
+	return c.Label
+}
+
+// Rests checks that steps in which nothing happens allocate and draw nothing.
+func Rests(t *testing.T, program interface {
+	Draw(screen *ebiten.Image)
+	Active() bool
+}, step func(),
+) {
+	t.Helper()
+	screen := ebiten.NewImage(800, 600)
+	defer screen.Deallocate()
+	program.Draw(screen)
+	allocs := testing.AllocsPerRun(100, func() {
+		step()
+		if program.Active() {
+			t.Fatal("a page at rest is drawn again")
+		}
+		program.Draw(screen)
+	})
+	if allocs != 0 {
+		t.Errorf("%v allocations in a step in which nothing happens", allocs)
+	}
 }
 
 // Do is what a player does by keys and pointer in one step.
@@ -73,11 +113,7 @@ func Notices(s *ui.Screen) []string {
 func Says(t *testing.T, s *ui.Screen, id, want string) {
 	t.Helper()
 	s.Pass(0)
-	c := ui.Find(s.Page.Controls, id)
-	if c == nil {
-		t.Fatalf("the scene has no %q", id)
-	}
-	if c.Label != want {
-		t.Errorf("%s says %q, want %q", id, c.Label, want)
+	if got := Label(t, s, id); got != want {
+		t.Errorf("%s says %q, want %q", id, got, want)
 	}
 }
