@@ -37,7 +37,10 @@ func TestEveryGameHasALesson(t *testing.T) {
 // others: where something is to be chosen there are wrong ones or pits that can't be sown.
 func TestRightMovesDoWhatIsAskedFor(t *testing.T) {
 	for _, spec := range engine.Specs() {
-		run, _ := lessons.Begin(spec.Key, 0)
+		run, ok := lessons.Begin(spec.Key, 0)
+		if !ok {
+			t.Fatalf("%s has no lesson", spec.Key)
+		}
 		for ; !run.Done(); run.GoTo(run.At + 1) {
 			p, s := run.Position(), run.Step()
 			right := run.Right()
