@@ -2,7 +2,6 @@ package game
 
 import (
 	"cmp"
-	"time"
 
 	"ayoayo/engine"
 	"ayoayo/game/credits"
@@ -21,8 +20,8 @@ import (
 	"ayoayo/render"
 )
 
-// What follows is what scenes ask of the program: where they lead, and what it
-// keeps. They know it by an interface each, and not each other.
+// What follows is where scenes lead. They know the program by an interface each, and not
+// each other.
 
 // The places at which the games are shown that are kept, as their scenes name them.
 const (
@@ -44,15 +43,17 @@ func (a *App) places() []ui.Place {
 	return list
 }
 
-// openLearn, OpenGames and openSettings go to their places.
+// openLearn goes to the page of what can be learnt.
 func (a *App) openLearn() { a.Show([]ui.Scene{lobby.NewLearn(a.Screen, a.say, a)}) }
 
+// OpenGames goes to the list of all games.
 func (a *App) OpenGames() {
 	a.FindGames()
 	a.Library().Load()
 	a.Show([]ui.Scene{library.New(a.Screen, a.say, a)})
 }
 
+// openSettings goes to the settings, as they are kept now.
 func (a *App) openSettings() {
 	a.reread()
 	a.Show([]ui.Scene{settings.New(a.Screen, a.say, a)})
@@ -86,48 +87,6 @@ func (a *App) OpenHome() {
 func (a *App) OpenTable() {
 	a.table = table.New(a, a.Screen, a.say, a.Session(), &a.analyst)
 	a.Show([]ui.Scene{a.first, a.table})
-}
-
-// Resume shows the table of a game that is kept.
-func (a *App) Resume(g session.Kept) {
-	if a.Session() != g.Session {
-		a.opponent.Cancel()
-		a.TakeUp(g)
-		a.updateAddress()
-	}
-	a.OpenTable()
-}
-
-// KeepForGood asks that what is saved be kept for good.
-func (a *App) KeepForGood() { a.Host.KeepForGood() }
-
-// Dropped ends the thinking about a game that is not kept any more.
-func (a *App) Dropped() { a.opponent.Cancel() }
-
-// follow shows what other windows have done.
-func (a *App) follow(dt time.Duration) {
-	if !a.Follow(dt, a.showsGames()) {
-		return
-	}
-	a.Relayout()
-	if a.onTable() && !a.table.Follow(a.Session()) {
-		a.OpenTable()
-	}
-}
-
-// showsGames reports whether all games are shown.
-func (a *App) showsGames() bool {
-	at, ok := a.Scene().(ui.Placed)
-	return ok && (at.Place() == placePlay || at.Place() == placeGames)
-}
-
-// updateAddress has the page's address ask for the game in progress if it asks for any, so that
-// this one is there when the page is loaded again.
-func (a *App) updateAddress() {
-	if rules := a.Session().Rules().String(); a.address != "" && a.address != rules {
-		a.address = rules
-		a.Host.SetAddress("#rules=" + a.address)
-	}
 }
 
 // OpenFinder shows the questions that find a game.
@@ -183,15 +142,6 @@ func (a *App) newEditor() *editor.Scene {
 	}
 	r := a.Preset(cmp.Or(a.Latest(), engine.Specs()[0].Key))
 	return editor.New(a.Screen, a.say, a, r, r.Start())
-}
-
-// Replace puts another game on the table.
-func (a *App) Replace(s *session.Session) {
-	a.opponent.Cancel()
-	a.Keeper.Begin(s)
-	a.updateAddress()
-	a.Save(s.Record())
-	a.OpenTable()
 }
 
 // onTable reports whether the scene lies on a table.
