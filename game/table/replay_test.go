@@ -418,6 +418,9 @@ func TestTheListIsAtHandInEveryWindow(t *testing.T) {
 			if shownPly(at) != plies {
 				t.Errorf("%s in %v: over the table the key End leads to ply %d", rules, size, shownPly(at))
 			}
+			if reel := a.Page.Reel; reel.First+reel.Seen < reel.All {
+				t.Errorf("%s in %v: at the end the list shows %d rows from %d of %d", rules, size, reel.Seen, reel.First, reel.All)
+			}
 			press(t, a, plyID+strconv.Itoa(plies-2))
 			if a.Scene() != ui.Scene(at) || shownPly(at) != plies-1 {
 				t.Errorf("%s in %v: a move leads to ply %d in %T", rules, size, shownPly(at), a.Scene())
