@@ -121,6 +121,9 @@ func taught() []shot {
 		{"lesson-helped", false, func(s *studio) error { return s.lesson(first, 3, "B", "E") }},
 		{"lesson-right", false, func(s *studio) error { return s.lesson(first, 3, "A") }},
 	}
+	for _, spec := range engine.Specs()[1:] { // what a lesson of each board looks like
+		list = append(list, shot{"lesson-at-" + spec.Key, false, func(s *studio) error { return s.lesson(spec.Key, 3) }})
+	}
 	for _, spec := range engine.Specs() {
 		taught, ok := lessons.For(spec.Key)
 		for at, step := range taught.Steps {

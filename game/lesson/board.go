@@ -285,7 +285,7 @@ func (s *Scene) markChoice(marks *render.Marks) {
 			marks.Legal = append(marks.Legal, pit)
 		}
 	}
-	if s.run.Helps() && len(right) > 0 && !right[0].IsClaim() {
+	if s.run.Helps() && !s.hidden() && len(right) > 0 && !right[0].IsClaim() {
 		marks.Hint = right[0].Pit()
 	}
 	if pit := s.choice.pit; pit != engine.NoPit {

@@ -58,6 +58,8 @@ type Scene struct {
 	good, again bool
 	lap         int
 	rested      time.Duration
+	// pulsed is how long the pit has been marked that does what is asked for.
+	pulsed time.Duration
 	// refused is the pit that was touched and can't be sown.
 	refused engine.Pit
 	choice  choice
@@ -148,6 +150,8 @@ func (s *Scene) Update(dt time.Duration) {
 			s.lap = lap
 			s.screen.Relayout()
 		}
+	case s.stage == asking && s.run.Helps() && !s.screen.Look.Reduced:
+		s.pulse(dt)
 	case s.stage == resting:
 		if s.rested += dt; s.rested >= rest {
 			s.putBack()
@@ -155,10 +159,29 @@ func (s *Scene) Update(dt time.Duration) {
 	}
 }
 
+// How long the mark of the right pit is there and not there in turn, and how long it
+// pulses so before it stays.
+const (
+	beat   = 600 * time.Millisecond
+	pulses = 6 * beat
+)
+
+// pulse lets the mark of the right pit come and go a few times.
+func (s *Scene) pulse(dt time.Duration) {
+	was := s.hidden()
+	if s.pulsed = min(s.pulsed+dt, pulses); s.hidden() != was {
+		s.view.SetMarks(s.marks())
+		s.screen.Redraw()
+	}
+}
+
+// hidden reports whether the mark is not there just now.
+func (s *Scene) hidden() bool { return s.pulsed/beat%2 == 1 }
+
 // putBack puts the seeds back after a move that was not asked for. What it did is still
 // told.
 func (s *Scene) putBack() {
-	s.stage = asking
+	s.stage, s.pulsed = asking, 0
 	s.view.Show(s.run.Position())
 	s.screen.Relayout()
 }
@@ -178,6 +201,7 @@ func (s *Scene) tryAgain() { s.goTo(s.run.At) }
 
 // help marks the pit that does what is asked for.
 func (s *Scene) help() {
+	s.pulsed = 0
 	s.run.Helped, s.refused, s.played = true, engine.NoPit, engine.NoMove
 	s.screen.Relayout()
 	s.screen.Host.Announce(s.heard())

@@ -1,6 +1,7 @@
 package lesson
 
 import (
+	"slices"
 	"strconv"
 
 	"ayoayo/engine"
@@ -33,35 +34,80 @@ func (s *Scene) Build(p *ui.Page) {
 	}
 }
 
-// head lays out the way out, how far the lesson has come, and in a wide window its title.
-// All of it stays when the page scrolls.
+// head lays out the way out, how far the lesson has come, and in a wide window its title;
+// in a small one that stands the buttons, so that the board has the room below. All of it
+// stays when the page scrolls.
 func (s *Scene) head(p *ui.Page, f *ui.Flow) {
 	f.Head(func(f *ui.Flow) {
 		box := f.Take(render.Touch)
-		p.AddRound(ui.Control{ID: "back", Icon: render.IconClose, Label: s.say.Say(words.Close), Press: s.screen.Scene().Back}, box.X, box.Y)
+		p.AddRound(ui.Control{ID: "back", Icon: render.IconClose, Label: s.say.Say(words.Close), Press: s.Back}, box.X, box.Y)
 		x, end := box.X+render.Touch+2*render.Gap, box.X+box.W
-		style := ui.SmallStyle()
-		line := func(id, text string, x, width float64, style render.TextStyle, muted bool) {
-			p.Set(ui.Text{ID: id, Role: ui.RoleText, Text: text, Style: style, Muted: muted}, render.Rect{X: x, Y: box.Y + (box.H-style.LineHeight())/2, W: width})
+		line := func(id, text string, x float64, style render.TextStyle, muted bool) float64 {
+			w := p.Wide(text, style) + 1
+			p.Set(ui.Text{ID: id, Role: ui.RoleText, Text: text, Style: style, Muted: muted}, render.Rect{X: x, Y: box.Y + (box.H-style.LineHeight())/2, W: w})
+			return w
 		}
-		if title := s.lessonTitle(); p.Roomy() {
-			w := p.Wide(title, ui.HeadingStyle()) + 1
-			line("lesson", title, x, w, ui.HeadingStyle(), false)
-			x += w + 4*render.Gap
+		if p.Roomy() {
+			x += line("lesson", s.lessonTitle(), x, ui.HeadingStyle(), false) + 4*render.Gap
 		}
-		at := min(s.run.At+1, len(s.run.Steps))
-		place := s.say.Say(words.LessonPlace, at, len(s.run.Steps))
-		w := p.Wide(place, style) + 1
-		line("place", place, end-w, w, style, true)
-		s.progress(p, render.Rect{X: x, Y: box.Y + box.H/2, W: end - w - 2*render.Gap - x})
+		place := s.say.Say(words.LessonPlace, min(s.run.At+1, len(s.run.Steps)), len(s.run.Steps))
+		if s.short(p) {
+			p.Add(ui.Control{ID: "place", Role: ui.RoleText, Label: place, Bounds: render.Rect{X: x, Y: box.Y}})
+			end = s.inHead(p, render.Rect{X: x, Y: box.Y, W: end - x, H: box.H}) - render.Gap
+		} else {
+			end -= p.Wide(place, ui.SmallStyle()) + 1
+			line("place", place, end, ui.SmallStyle(), true)
+			end -= 2 * render.Gap
+		}
+		s.progress(p, render.Rect{X: x, Y: box.Y + box.H/2, W: end - x})
 	})
 	f.Gap(render.Gap)
 }
 
-// barHigh is how high the marks of the steps are, and how far apart.
+// short reports whether a window that stands is so low that the board needs all the room
+// there is.
+func (s *Scene) short(p *ui.Page) bool {
+	return p.Upright() && p.Window.H < roomyHigh && s.stage != over
+}
+
+// inHead lays out the buttons at the end of the head, those that have a sign by that alone,
+// and returns where they begin.
+func (s *Scene) inHead(p *ui.Page, box render.Rect) float64 {
+	x := box.X + box.W
+	for _, c := range slices.Backward(s.buttons()) {
+		if icon, ok := signOf(c.ID); ok {
+			x -= render.Touch
+			c.Icon = icon
+			p.AddRound(c, x, box.Y)
+		} else {
+			w := min(p.PillWidth(c.Label), x-box.X)
+			x -= w
+			c.Bounds = render.Rect{X: x, Y: box.Y, W: w, H: box.H}
+			p.AddPill(c)
+		}
+		x -= render.TightGap
+	}
+	return x
+}
+
+// signOf is the sign of a button by its identity, where it has one.
+func signOf(id string) (icon render.Icon, ok bool) {
+	switch id {
+	case "help":
+		return render.IconHint, true
+	case "watch":
+		return render.IconPlay, true
+	case "again":
+		return render.IconAgain, true
+	}
+	return 0, false
+}
+
+// How high the marks of the steps are, how far apart, and how wide at least.
 const (
-	barHigh = 6
-	barGap  = 4
+	barHigh  = 6
+	barGap   = 4
+	barLeast = 3
 )
 
 // progress lays out a mark for each step: those that are done, the one that is asked, and
@@ -69,7 +115,14 @@ const (
 func (s *Scene) progress(p *ui.Page, box render.Rect) {
 	n := float64(len(s.run.Steps))
 	w := (box.W+barGap)/n - barGap
-	for i := range s.run.Steps {
+	if w < barLeast {
+		return
+	}
+	for i, step := range s.run.Steps {
+		if at := (render.Rect{X: box.X + float64(i)*(w+barGap), Y: box.Y - render.Touch/2, W: w, H: render.Touch}); i < s.run.At && w >= render.Touch {
+			name := s.say.Say(words.LessonStep.Of(step.Name))
+			p.Add(ui.Control{ID: "step:" + strconv.Itoa(i+1), Role: ui.RoleButton, Label: s.say.Say(words.RulesNumber, i+1, name), Bounds: at, Press: func() { s.goTo(i) }})
+		}
 		p.Fills = append(p.Fills, ui.Fill{
 			Bounds: render.Rect{X: box.X + float64(i)*(w+barGap), Y: box.Y - barHigh/2, W: w, H: barHigh},
 			On:     i < s.run.At, Now: i == s.run.At, Fixed: true,
@@ -96,7 +149,7 @@ func (s *Scene) heading(p *ui.Page, f *ui.Flow, short bool) {
 	style := titled(p)
 	title := ui.Text{ID: "title", Role: ui.RoleHeading, Text: s.title(), Style: style}
 	switch {
-	case short && s.stage != right && s.news(false) != "":
+	case short && s.stage != right && (s.news(false) != "" || p.Upright()):
 		p.Add(ui.Control{ID: "title", Role: ui.RoleHeading, Label: title.Text, Bounds: f.Rest()})
 		return
 	case s.stage == right && short:
@@ -127,9 +180,20 @@ func (s *Scene) sign(p *ui.Page, f *ui.Flow, height float64) {
 // saying is the text that is said in a place, as it is seen and heard.
 func (s *Scene) saying(p *ui.Page, f *ui.Flow, id, text, spoken string) {
 	if text != "" {
-		f.Set(ui.Text{ID: id, Role: ui.RoleText, Text: text, Spoken: spoken, Style: ui.TextStyle()})
+		f.Set(ui.Text{ID: id, Role: ui.RoleText, Text: text, Spoken: spoken, Style: s.body(p)})
 	}
 }
+
+// body is the style of what is said, a little smaller in a small window.
+func (s *Scene) body(p *ui.Page) render.TextStyle {
+	if s.short(p) {
+		return ui.Sized(ui.TextStyle(), smallText)
+	}
+	return ui.TextStyle()
+}
+
+// smallText is the size of that.
+const smallText = 16
 
 // high is how high a text is in a width.
 func high(p *ui.Page, text string, style render.TextStyle, width float64) float64 {
@@ -141,8 +205,12 @@ func high(p *ui.Page, text string, style render.TextStyle, width float64) float6
 
 // asked is how high the title and the task of the step are in a width.
 func (s *Scene) asked(p *ui.Page, width float64) float64 {
+	task := high(p, s.task(), s.body(p), width)
+	if s.short(p) {
+		return task
+	}
 	title := s.say.Say(words.LessonStep.Of(s.run.Step().Name))
-	return high(p, title, titled(p), width) + render.Gap/2 + high(p, s.task(), ui.TextStyle(), width)
+	return high(p, title, titled(p), width) + render.Gap/2 + task
 }
 
 // newsLines is how many lines are kept for what has happened, so that the board seldom
@@ -153,8 +221,10 @@ const newsLines = 3
 // the buttons below it. A low one has what has happened in place of the task.
 func (s *Scene) upright(p *ui.Page) {
 	col := p.Column(render.FormColumn)
-	p.Foot(col, render.Touch+4, func(box render.Rect) { s.buttonRow(p, box) })
-	roomy := p.Window.H >= roomyHigh
+	roomy := !s.short(p)
+	if roomy {
+		p.Foot(col, render.Touch+4, func(box render.Rect) { s.buttonRow(p, box) })
+	}
 	top := p.Flow(render.Rect{X: col.X, Y: p.Pane.Y, W: col.W})
 	from, news := top.Y, s.news(false)
 	s.heading(p, top, !roomy)
@@ -186,22 +256,21 @@ const (
 // beside lays out a window that lies: the board, and beside it what is said.
 func (s *Scene) beside(p *ui.Page) {
 	col := p.Column(render.CardColumn)
-	text := render.Rect{W: min(col.W*besideShare, besideMost), Y: p.Pane.Y}
-	text.X = col.X + col.W - text.W
-	bounds := render.Rect{X: col.X, Y: p.Pane.Y, W: text.X - 3*render.Gap - col.X, H: p.Pane.H - p.Margin()/2}
-	s.board(p, bounds, false, p.Window.H >= lowHigh)
-	body, spoken, id := s.body()
-	f := p.Flow(text)
-	f.Gap(max(0, (p.Pane.H-2*p.Margin()-s.asked(p, text.W)-2*render.Gap-render.Touch)/2))
+	side := render.Rect{W: min(col.W*besideShare, besideMost), Y: p.Pane.Y}
+	side.X = col.X + col.W - side.W
+	s.board(p, render.Rect{X: col.X, Y: p.Pane.Y, W: side.X - 3*render.Gap - col.X, H: p.Pane.H - p.Margin()/2}, false, p.Window.H >= lowHigh)
+	f := p.Flow(side)
+	f.Gap(max(0, (p.Pane.H-2*p.Margin()-s.asked(p, side.W)-2*render.Gap-render.Touch)/2))
 	s.heading(p, f, p.Window.H < lowHigh)
-	s.saying(p, f, id, body, spoken)
+	text, spoken, id := s.said()
+	s.saying(p, f, id, text, spoken)
 	f.Gap(2 * render.Gap)
 	f.Pills(s.buttons()...)
 }
 
-// body is what is said where there is room for one text: what has happened, else what is
+// said is what is said where there is room for one text: what has happened, else what is
 // to be done.
-func (s *Scene) body() (text, spoken, id string) {
+func (s *Scene) said() (text, spoken, id string) {
 	if news := s.news(false); news != "" {
 		return news, s.news(true), "status"
 	}
@@ -212,9 +281,9 @@ func (s *Scene) body() (text, spoken, id string) {
 func (s *Scene) stacked(p *ui.Page) {
 	col := p.Column(render.CardColumn)
 	f := p.Flow(render.Rect{X: col.X, Y: p.Pane.Y, W: col.W})
-	body, spoken, id := s.body()
 	s.heading(p, f, true)
-	s.saying(p, f, id, body, spoken)
+	text, spoken, id := s.said()
+	s.saying(p, f, id, text, spoken)
 	f.Gap(render.Gap)
 	s.board(p, render.Rect{X: col.X, Y: f.Y, W: col.W}, false, false)
 	f.Y = p.Bottom + render.Gap
@@ -245,10 +314,27 @@ func (s *Scene) board(p *ui.Page, bounds render.Rect, upright, plates bool) {
 	p.Board(s.view, bounds, upright)
 	s.view.SetMarks(s.marks())
 	s.pits(p)
+	s.crossed(p)
 	if plates {
 		s.plates(p, s.view.Bounds(), upright)
 	}
 }
+
+// crossed puts a cross at the pit of a move that was not asked for.
+func (s *Scene) crossed(p *ui.Page) {
+	if s.played == engine.NoMove || s.played.IsClaim() || s.good || s.stage == moving {
+		return
+	}
+	pit := s.view.Hollow(s.played.Pit())
+	at := render.Rect{X: pit.X + pit.W - crossSize*0.8, Y: pit.Y - crossSize*0.2, W: crossSize, H: crossSize}
+	p.Notes = append(p.Notes, ui.Note{Text: cross, Style: ui.BoldStyle(), Bounds: at, Corner: crossSize / 2, Proven: true})
+}
+
+// cross is the sign of what was wrong, crossSize how large its disc is.
+const (
+	cross     = "×"
+	crossSize = 24
+)
 
 // leastHigh is lower than any board, mostHigh higher than one has to be whose pits can be
 // touched.

@@ -176,6 +176,9 @@ func (s *Scene) why(aloud bool) string {
 	if s.trace.Laps() > 1 {
 		told = append(told, s.say.Say(words.ToldLaps, s.trace.Laps()))
 	}
+	if _, others := s.trace.Captures(engine.South); others > 0 {
+		told = append(told, s.say.Say(words.WhyOthersFour, others))
+	}
 	told = append(told, teller.Ends(before, s.trace))
 	switch taken := s.taken(); s.run.Step().Does {
 	case lessons.RunsOn:

@@ -1,6 +1,6 @@
-// Package narration tells in sentences what a move has done: where its seeds were sown,
-// where the last one fell, and what was captured why. All of it is read off the engine's
-// trace.
+// Package narration tells in sentences what a move has done, to whoever made it: where its
+// seeds were sown, where the last one fell, and what was captured why; and how a game ended.
+// All of it is read off the engine's trace.
 package narration
 
 import (
@@ -46,16 +46,27 @@ func (t *Teller) Of(f words.Family, side engine.Player, args ...any) string {
 // Move tells a move, from the position before it: its laps, where it ended, and what was
 // captured.
 func (t *Teller) Move(before engine.Position, trace *engine.Trace) []Part {
-	return t.tell(before, trace, true)
-}
-
-// Captures tells only what was captured, and where the last seed fell if that is why;
-// nothing where nothing was.
-func (t *Teller) Captures(before engine.Position, trace *engine.Trace) []Part {
-	if mine, others := trace.Captures(before.Turn()); mine+others == 0 {
-		return nil
+	a := &account{Teller: t, mover: before.Turn(), at: before}
+	laps, end := trace.Laps(), lastDrop(trace)
+	for i, e := range trace.Events {
+		t.Rules.Fold(&a.at, e)
+		switch {
+		case e.Kind == engine.Lifted:
+			a.lifted(e, laps)
+		case e.Kind == engine.Dropped:
+			a.last = e.Pit
+		case e.Kind == engine.Captured && (i < end || e.To == engine.Hand):
+			a.onTheWay(e, laps)
+		}
+		if i == end && laps > 0 {
+			if laps > few {
+				a.add(t.Say.Say(words.ToldLaps, laps))
+			}
+			a.add(a.ended())
+			a.taken(trace.Events[i+1:])
+		}
 	}
-	return t.tell(before, trace, false)
+	return a.parts
 }
 
 // Ends tells where the last seed fell.
@@ -92,39 +103,12 @@ type account struct {
 
 func (a *account) add(text string) { a.parts = append(a.parts, Part{max(1, a.lap), text}) }
 
-func (t *Teller) tell(before engine.Position, trace *engine.Trace, whole bool) []Part {
-	a := &account{Teller: t, mover: before.Turn(), at: before}
-	laps, end := trace.Laps(), lastDrop(trace)
-	for i, e := range trace.Events {
-		t.Rules.Fold(&a.at, e)
-		switch {
-		case e.Kind == engine.Lifted:
-			a.lifted(e, whole, laps)
-		case e.Kind == engine.Dropped:
-			a.last = e.Pit
-		case e.Kind == engine.Captured && (i < end || e.To == engine.Hand):
-			a.onTheWay(e, laps)
-		}
-		if i == end && laps > 0 {
-			if whole && laps > few {
-				a.add(t.Say.Say(words.ToldLaps, laps))
-			}
-			if whole || a.captures(trace.Events[i+1:]) {
-				a.add(a.ended())
-			}
-			a.taken(trace.Events[i+1:])
-		}
-	}
-	return a.parts
-}
-
 // lifted begins a lap.
-func (a *account) lifted(e engine.Event, whole bool, laps int) {
+func (a *account) lifted(e engine.Event, laps int) {
 	a.lap++
 	switch {
-	case !whole:
 	case a.lap == 1:
-		a.add(a.Of(words.ToldSown, a.mover, e.Count, a.Pit(e.Pit)))
+		a.add(a.Say.Say(words.ToldSown, e.Count, a.Pit(e.Pit)))
 	case laps <= few:
 		a.lap-- // it is told when the lap before has ended
 		a.add(a.Say.Say(words.ToldOn, a.Pit(e.Pit), e.Count))
@@ -138,11 +122,15 @@ func (a *account) onTheWay(e engine.Event, laps int) {
 	switch {
 	case e.To == engine.Hand:
 		if laps <= few {
-			a.add(a.Of(words.ToldToSow, a.mover, e.Count, a.Pit(a.last), a.Pit(e.Pit)))
+			a.add(a.Say.Say(words.ToldToSow, e.Count, a.Pit(a.last), a.Pit(e.Pit)))
 		}
 		a.lap++
 	case e.Why == engine.WhyOwnersFour:
-		a.add(a.Of(words.ToldOwnersFour, engine.Player(e.To-engine.SouthStore), e.Count, a.Pit(e.Pit)))
+		told := words.ToldOthersFour
+		if e.To == engine.StoreOf(a.mover) {
+			told = words.ToldOwnFour
+		}
+		a.add(a.Say.Say(told, e.Count, a.Pit(e.Pit)))
 	}
 }
 
@@ -151,23 +139,13 @@ func (a *account) ended() string {
 	pit := a.last
 	switch n := a.at.Seeds(pit); {
 	case pit.IsStore():
-		return a.Of(words.ToldInStore, a.mover)
+		return a.Say.Say(words.ToldInStore)
 	case n > 1:
 		return a.Say.Say(words.ToldOnSeeds, a.Pit(pit), n)
 	case a.at.Owner(pit) == a.mover:
-		return a.Of(words.ToldInOwn, a.mover, a.Pit(pit))
+		return a.Say.Say(words.ToldInOwn, a.Pit(pit))
 	}
 	return a.Say.Say(words.ToldInOther, a.Pit(pit))
-}
-
-// captures reports whether there is a capture among events.
-func (a *account) captures(events []engine.Event) bool {
-	for _, e := range events {
-		if e.Kind == engine.Captured {
-			return true
-		}
-	}
-	return false
 }
 
 // taken tells the captures that the last seed has made.
@@ -194,17 +172,17 @@ func (a *account) taken(events []engine.Event) {
 	}
 	switch {
 	case capturer:
-		a.add(a.Of(words.ToldAcrossToo, a.mover, across.Count, a.Pit(across.Pit)))
+		a.add(a.Say.Say(words.ToldAcrossToo, across.Count, a.Pit(across.Pit)))
 	case across.Count > 0:
-		a.add(a.Of(words.ToldAcross, a.mover, across.Count, a.Pit(across.Pit)))
+		a.add(a.Say.Say(words.ToldAcross, across.Count, a.Pit(across.Pit)))
 	case len(made) > 0:
-		a.add(a.Of(words.ToldMade, a.mover, words.List(a.Say, made)))
+		a.add(a.Say.Say(words.ToldMade, words.List(a.Say, made)))
 	}
 	if four.Count > 0 {
-		a.add(a.Of(words.ToldFour, a.mover, four.Count, a.Pit(four.Pit)))
+		a.add(a.Say.Say(words.ToldFour, four.Count, a.Pit(four.Pit)))
 	}
 	if rest > 0 {
-		a.add(a.Of(words.ToldRest, a.mover, rest))
+		a.add(a.Say.Say(words.ToldRest, rest))
 	}
 }
 

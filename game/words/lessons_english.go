@@ -51,6 +51,7 @@ func lessonReasons() sentences {
 		WhyWholeRow:      one("It would take every seed of the other row, and so it takes nothing."),
 		WhyNotEmpty:      one("Only a last seed in an empty pit captures."),
 		WhyNoFour:        one("Nothing of yours was made four."),
+		WhyOthersFour:    one("It made four on the way in a pit of the teacher’s, who takes %[1]d."),
 		WhyLess:          one("That takes %[1]d, and another pit takes more."),
 		WhyOneLap:        one("There the move was over, after one lap."),
 		WhyNotStore:      one("That is not your store, and your turn is over."),
@@ -60,53 +61,22 @@ func lessonReasons() sentences {
 
 func toldMoves() sentences {
 	return sentences{
-		ToldSown.For(VoiceYou):      count("one", "You sowed the seed from %[2]s.", "other", "You sowed the %[1]d from %[2]s."),
-		ToldSown.For(VoiceComputer): count("one", "The computer sowed the seed from %[2]s.", "other", "The computer sowed the %[1]d from %[2]s."),
-		ToldSown.For(VoiceNamed):    count("one", "%[3]s sowed the seed from %[2]s.", "other", "%[3]s sowed the %[1]d from %[2]s."),
-
-		ToldOn:   one("The last one fell on seeds in %[1]s: the %[2]d there were lifted and sown on."),
-		ToldLaps: one("Each last seed fell on others, and the sowing ran on: %[1]d laps."),
-
-		ToldInOwn.For(VoiceYou):      one("The last one fell into %[1]s, an empty pit of yours."),
-		ToldInOwn.For(VoiceComputer): one("The last one fell into %[1]s, an empty pit of the computer’s."),
-		ToldInOwn.For(VoiceNamed):    one("The last one fell into %[1]s, an empty pit of %[2]s’s."),
-
-		ToldInOther: one("The last one fell into %[1]s, an empty pit of the other row."),
-		ToldOnSeeds: one("The last one fell into %[1]s, which holds %[2]d now."),
-
-		ToldInStore.For(VoiceYou):      one("The last one fell into your store."),
-		ToldInStore.For(VoiceComputer): one("The last one fell into the computer’s store."),
-		ToldInStore.For(VoiceNamed):    one("The last one fell into %[1]s’s store."),
-
-		ToldToSow.For(VoiceYou):      one("The last one fell on seeds in %[2]s, at the front: you take the %[1]d across from it, in %[3]s, and sow them."),
-		ToldToSow.For(VoiceComputer): one("The last one fell on seeds in %[2]s, at the front: the computer takes the %[1]d across from it, in %[3]s, and sows them."),
-		ToldToSow.For(VoiceNamed):    one("The last one fell on seeds in %[2]s, at the front: %[4]s takes the %[1]d across from it, in %[3]s, and sows them."),
-
-		ToldOwnersFour.For(VoiceYou):      one("On the way %[2]s was made %[1]d. It is your pit, so you take them."),
-		ToldOwnersFour.For(VoiceComputer): one("On the way %[2]s was made %[1]d. It is the computer’s pit, so the computer takes them."),
-		ToldOwnersFour.For(VoiceNamed):    one("On the way %[2]s was made %[1]d. It is %[3]s’s pit, so %[3]s takes them."),
-
-		ToldSome: one("%[1]d in %[2]s"),
-
-		ToldAcross.For(VoiceYou):      one("So you take the %[1]d across from it, in %[2]s."),
-		ToldAcross.For(VoiceComputer): one("So the computer takes the %[1]d across from it, in %[2]s."),
-		ToldAcross.For(VoiceNamed):    one("So %[3]s takes the %[1]d across from it, in %[2]s."),
-
-		ToldAcrossToo.For(VoiceYou):      one("So you take the %[1]d across from it, in %[2]s, and that last seed."),
-		ToldAcrossToo.For(VoiceComputer): one("So the computer takes the %[1]d across from it, in %[2]s, and that last seed."),
-		ToldAcrossToo.For(VoiceNamed):    one("So %[3]s takes the %[1]d across from it, in %[2]s, and that last seed."),
-
-		ToldMade.For(VoiceYou):      one("Twos and threes are taken: you take %[1]s."),
-		ToldMade.For(VoiceComputer): one("Twos and threes are taken: the computer takes %[1]s."),
-		ToldMade.For(VoiceNamed):    one("Twos and threes are taken: %[2]s takes %[1]s."),
-
-		ToldFour.For(VoiceYou):      one("The last seed made four: you take the %[1]d in %[2]s, whoever owns the pit."),
-		ToldFour.For(VoiceComputer): one("The last seed made four: the computer takes the %[1]d in %[2]s, whoever owns the pit."),
-		ToldFour.For(VoiceNamed):    one("The last seed made four: %[3]s takes the %[1]d in %[2]s, whoever owns the pit."),
-
-		ToldRest.For(VoiceYou):      one("Only %[1]d were left in play then: you take them too."),
-		ToldRest.For(VoiceComputer): one("Only %[1]d were left in play then: the computer takes them too."),
-		ToldRest.For(VoiceNamed):    one("Only %[1]d were left in play then: %[2]s takes them too."),
+		ToldSown:       count("one", "You sowed the seed from %[2]s.", "other", "You sowed the %[1]d from %[2]s."),
+		ToldOn:         one("The last one fell on seeds in %[1]s: the %[2]d there were lifted and sown on."),
+		ToldLaps:       one("Each last seed fell on others, and the sowing ran on: %[1]d laps."),
+		ToldInOwn:      one("The last one fell into %[1]s, an empty pit of yours."),
+		ToldInOther:    one("The last one fell into %[1]s, an empty pit of the other row."),
+		ToldInStore:    one("The last one fell into your store."),
+		ToldOnSeeds:    one("The last one fell into %[1]s, which holds %[2]d now."),
+		ToldToSow:      one("The last one fell on seeds in %[2]s, at the front: you take the %[1]d across from it, in %[3]s, and sow them."),
+		ToldOwnFour:    one("On the way %[2]s was made %[1]d. The pit is yours, so you take them."),
+		ToldOthersFour: one("On the way %[2]s was made %[1]d. The pit is not yours, so the other takes them."),
+		ToldAcross:     one("So you take the %[1]d across from it, in %[2]s."),
+		ToldAcrossToo:  one("So you take the %[1]d across from it, in %[2]s, and that last seed."),
+		ToldMade:       one("Twos and threes are taken: you take %[1]s."),
+		ToldSome:       one("%[1]d in %[2]s"),
+		ToldFour:       one("The last seed made four: you take the %[1]d in %[2]s, whoever owns the pit."),
+		ToldRest:       one("Only %[1]d more were in play: you take them too."),
 	}
 }
 

@@ -47,19 +47,32 @@ const (
 	WhyWholeRow      Key = "lesson.why.whole-row"
 	WhyNotEmpty      Key = "lesson.why.not-empty"
 	WhyNoFour        Key = "lesson.why.no-four"
+	WhyOthersFour    Key = "lesson.why.others-four"
 	WhyLess          Key = "lesson.why.less"
 	WhyOneLap        Key = "lesson.why.one-lap"
 	WhyNotStore      Key = "lesson.why.not-store"
 	WhyGoesOn        Key = "lesson.why.goes-on"
 )
 
-// What a move has done: where its seeds went, and what was captured.
+// What a move has done, told to whoever made it: where its seeds went, and what was
+// captured.
 const (
-	ToldOn      Key = "told.on"
-	ToldLaps    Key = "told.laps"
-	ToldInOther Key = "told.in-other"
-	ToldOnSeeds Key = "told.on-seeds"
-	ToldSome    Key = "told.some"
+	ToldSown       Key = "told.sown"
+	ToldOn         Key = "told.on"
+	ToldLaps       Key = "told.laps"
+	ToldInOwn      Key = "told.in-own"
+	ToldInOther    Key = "told.in-other"
+	ToldInStore    Key = "told.in-store"
+	ToldOnSeeds    Key = "told.on-seeds"
+	ToldToSow      Key = "told.to-sow"
+	ToldOwnFour    Key = "told.own-four"
+	ToldOthersFour Key = "told.others-four"
+	ToldAcross     Key = "told.across"
+	ToldAcrossToo  Key = "told.across-too"
+	ToldMade       Key = "told.made"
+	ToldSome       Key = "told.some"
+	ToldFour       Key = "told.four"
+	ToldRest       Key = "told.rest"
 )
 
 const (
@@ -72,18 +85,6 @@ const (
 	LessonPoint Family = "lesson.point"
 	// TeachersOf is what belongs to the teacher: a row, a store, a pit.
 	TeachersOf Family = "lesson.teachers"
-
-	// These are by the mover's [Voice], or the owner's.
-	ToldSown       Family = "told.sown"
-	ToldInOwn      Family = "told.in-own"
-	ToldInStore    Family = "told.in-store"
-	ToldToSow      Family = "told.to-sow"
-	ToldOwnersFour Family = "told.owners-four"
-	ToldAcross     Family = "told.across"
-	ToldAcrossToo  Family = "told.across-too"
-	ToldMade       Family = "told.made"
-	ToldFour       Family = "told.four"
-	ToldRest       Family = "told.rest"
 )
 
 // List are some things as a sentence lists them.

@@ -118,8 +118,7 @@ func members() map[Family][]string {
 	all[Name] = []string{string(VoiceYou), string(VoiceComputer)}
 	for _, f := range []Family{
 		PlayAgainBy, Turn, Claim, Won, Again, Passes, Moved, Claimed, MoveAt, ClaimAt, RoundTakes, RoundBegins, RefusedOwner, ClaimOwn,
-		ReasonNoMove, ReasonFeeds, BarAhead, BarFarAhead, BarWins, KnowsWin, KnowsSure, ToldSown, ToldInOwn, ToldInStore,
-		ToldToSow, ToldOwnersFour, ToldAcross, ToldAcrossToo, ToldMade, ToldFour, ToldRest, RowName, FrontRow, BackRow, StoreName, PitOf,
+		ReasonNoMove, ReasonFeeds, BarAhead, BarFarAhead, BarWins, KnowsWin, KnowsSure, RowName, FrontRow, BackRow, StoreName, PitOf,
 	} {
 		all[f] = voices
 	}
