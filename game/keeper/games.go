@@ -112,7 +112,7 @@ func (k *Keeper) vacant(rules string) string {
 		if n > 1 {
 			table = fmt.Sprintf("%s %d", rules, n)
 		}
-		if i := k.keptAt(table); i >= 0 && (goesOn(k.games[i].Session) || !unplayed(k.games[i].Session) && !k.shelved(k.games[i])) {
+		if i := k.keptAt(table); i >= 0 && !unplayed(k.games[i].Session) && !k.shelved(k.games[i]) {
 			continue
 		}
 		if k.store.At(table).Vacant() {
