@@ -180,6 +180,36 @@ func (w *wrapper) word(s string) {
 	w.col += n
 }
 
+// CutRecord cuts the first record off a text of several: the next one begins with the
+// first tag after its moves. What stands in a comment begins nothing.
+func CutRecord(text string) (first, rest string) {
+	moves, comment := false, false
+	for at := 0; at < len(text); {
+		end := len(text)
+		if i := strings.IndexByte(text[at:], '\n'); i >= 0 {
+			end = at + i + 1
+		}
+		line := text[at:end]
+		switch tag := !comment && line[0] == '['; {
+		case tag && moves:
+			return text[:at], text[at:]
+		case !tag:
+			moves = moves || strings.TrimSpace(line) != ""
+			comment = openComment(line, comment)
+		}
+		at = end
+	}
+	return text, ""
+}
+
+// openComment reports whether a comment is open after a line of moves.
+func openComment(line string, open bool) bool {
+	for i := range len(line) {
+		open = line[i] == '{' || open && line[i] != '}'
+	}
+	return open
+}
+
 // ParseRecord reads a record and plays it through. The error names the line
 // and, where moves are concerned, the ply, and says what was expected.
 func ParseRecord(text string) (*Record, error) { return ParseRecordAt(text, 1) }

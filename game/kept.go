@@ -4,7 +4,8 @@ import (
 	"math"
 	"time"
 
-	"ayoayo/game/records"
+	"ayoayo/engine"
+	"ayoayo/game/save"
 	"ayoayo/game/session"
 	"ayoayo/game/ui"
 )
@@ -64,9 +65,9 @@ func (a *App) Replace(s *session.Session) {
 
 // OpenFinished shows a game of the library, at its end.
 func (a *App) OpenFinished(id string) {
-	a.ReadFinished(id, func(s *session.Session) {
+	a.ReadFinished(id, func(f save.Finished, g *engine.Game) {
 		a.opponent.Cancel()
-		a.PutFinished(id, s)
+		a.PutFinished(id, session.Resume(f.Game, g))
 		a.updateAddress()
 		a.OpenTable()
 		if a.table.CanReplay() {
@@ -77,5 +78,5 @@ func (a *App) OpenFinished(id string) {
 
 // CopyFinished puts the record of a game of the library on the clipboard.
 func (a *App) CopyFinished(id string) {
-	a.ReadFinished(id, func(s *session.Session) { a.CopyText(records.Write(a.say, s)) })
+	a.ReadFinished(id, func(f save.Finished, g *engine.Game) { a.CopyText(a.written(f, g)) })
 }

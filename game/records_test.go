@@ -126,10 +126,10 @@ func TestEveryOutcomeOfATextIsSaid(t *testing.T) {
 		if o == host.Arrived {
 			continue
 		}
-		if other, twice := said[outcomeOf(o)]; twice {
+		if other, twice := said[outcomeOf(host.Delivery{Outcome: o})]; twice {
 			t.Errorf("outcomes %d and %d are the same sentence", other, o)
 		}
-		said[outcomeOf(o)] = o
+		said[outcomeOf(host.Delivery{Outcome: o})] = o
 	}
 	if len(said) == 0 {
 		t.Error("there are no outcomes")

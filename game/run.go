@@ -12,6 +12,7 @@ import (
 	"ayoayo/game/host"
 	"ayoayo/game/keeper"
 	"ayoayo/game/keys"
+	"ayoayo/game/library"
 	"ayoayo/game/lobby"
 	"ayoayo/game/opponent"
 	"ayoayo/game/save"
@@ -85,6 +86,7 @@ func newApp(store *save.Store, h host.Host) (*App, error) {
 		screen: a.Screen, say: say, goesOn: func() bool { return a.GoesOn() },
 		play: func(rec *engine.Record) { a.Replace(session.Open(rec, a.seed())) },
 		edit: func() positioner { return a.newEditor() },
+		many: func(backup save.Archive, text string) { a.Push(library.NewIntake(a.Screen, say, a, backup, text)) },
 	}
 	a.Turned = say.Turn
 	a.Places = a.places()

@@ -12,6 +12,7 @@ import (
 	"ayoayo/ai/wire"
 	"ayoayo/engine"
 	"ayoayo/game/lessons"
+	"ayoayo/game/library"
 	"ayoayo/game/menu"
 	"ayoayo/game/save"
 	"ayoayo/game/seat"
@@ -100,6 +101,8 @@ func pictured() []shot {
 		{"rules", over(func(a *App) { readRules(a, engine.Specs()[0].Key) })},
 		{"games-about", (*studio).aboutGame},
 		{"games-removed", (*studio).removedGame},
+		{"games-backup", over((*App).OpenBackup)},
+		{"games-intake", (*studio).intake},
 		{"records", (*studio).records},
 		{"position", over((*App).OpenEditor)},
 		{"rounds", (*studio).rounds},
@@ -297,6 +300,25 @@ func (s *studio) aboutGame() error {
 	s.app.Describe(id, "At Bisi’s", "The relay of move 20 came round to where it had begun.")
 	s.app.advance(0)
 	s.app.Activate("about:" + id)
+	return nil
+}
+
+// intake shows what is in a file of games.
+func (s *studio) intake() error {
+	s.finished()
+	a := s.app
+	backup := save.Archive{Settings: &a.settings, Unread: 1, Games: []save.Game{{Rules: "noise"}}}
+	for _, e := range a.Library().Entries() {
+		a.Library().Read(e.ID, func(f save.Finished, _ *engine.Game, _ error) { backup.Finished = append(backup.Finished, f) })
+		if len(backup.Finished) > 3 {
+			a.Library().Remove(e.ID, func(save.Finished, error) {})
+		}
+	}
+	i := library.NewIntake(a.Screen, a.say, a, backup, "")
+	a.Push(i)
+	for range 10 {
+		i.Update(0)
+	}
 	return nil
 }
 

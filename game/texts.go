@@ -1,10 +1,13 @@
 package game
 
 import (
+	"errors"
 	"strings"
 
 	"ayoayo/engine"
 	"ayoayo/game/host"
+	"ayoayo/game/save"
+	"ayoayo/game/settings"
 	"ayoayo/game/ui"
 	"ayoayo/game/words"
 )
@@ -18,6 +21,8 @@ type texts struct {
 	// play puts a game on a table of its own, edit returns a board for a position.
 	play func(*engine.Record)
 	edit func() positioner
+	// many shows the games of a backup or of a text, to be added.
+	many func(backup save.Archive, text string)
 }
 
 // CopyText puts a text on the clipboard.
@@ -35,7 +40,13 @@ func (t *texts) deliver(d host.Delivery) {
 	switch {
 	case d.Outcome == host.Arrived && d.Name == "" && t.takesText(d.Text):
 	case d.Outcome != host.Arrived:
-		t.inform(t.say.Say(outcomeOf(d.Outcome), d.About))
+		t.inform(t.say.Say(outcomeOf(d), d.About))
+	case len(d.Text) > host.LongestFile:
+		t.inform(t.say.Say(words.FileLong, host.LongestFile>>20))
+	case save.IsArchive(d.Text):
+		t.acceptArchive(d)
+	case isSeveral(d.Text):
+		t.many(save.Archive{}, d.Text)
 	case len(d.Text) > host.LongestText:
 		t.inform(t.say.Say(words.RecordLong, host.LongestText>>10))
 	case t.takesPosition(d.Text):
@@ -45,6 +56,26 @@ func (t *texts) deliver(d host.Delivery) {
 	}
 }
 
+// acceptArchive shows what is in a backup, and asks what becomes of it. One that is
+// wrong changes nothing.
+func (t *texts) acceptArchive(d host.Delivery) {
+	archive, err := save.ReadArchive([]byte(d.Text), settings.Default())
+	switch {
+	case errors.Is(err, save.ErrNewer):
+		t.inform(t.say.Say(words.BackupNewer))
+	case err != nil:
+		t.inform(t.say.Say(words.BackupBad, err))
+	default:
+		t.many(archive, "")
+	}
+}
+
+// isSeveral reports whether a text is one of several records.
+func isSeveral(text string) bool {
+	first, rest := engine.CutRecord(text)
+	return rest != "" && strings.HasPrefix(strings.TrimSpace(strings.TrimPrefix(first, "\uFEFF")), "[")
+}
+
 // takesText offers a text to a scene that has asked for one.
 func (t *texts) takesText(text string) bool {
 	s, ok := t.screen.Scene().(interface{ TakeText(text string) bool })
@@ -52,8 +83,8 @@ func (t *texts) takesText(text string) bool {
 }
 
 // outcomeOf is the sentence about what came of a text that did not arrive.
-func outcomeOf(o host.Outcome) words.Key {
-	switch o {
+func outcomeOf(d host.Delivery) words.Key {
+	switch d.Outcome {
 	case host.Unreadable:
 		return words.RecordUnread
 	case host.Saved:
@@ -61,6 +92,9 @@ func outcomeOf(o host.Outcome) words.Key {
 	case host.NotSaved:
 		return words.RecordUnsaved
 	case host.Downloaded:
+		if strings.HasSuffix(d.About, host.BackupFile) {
+			return words.BackupDownloaded
+		}
 		return words.Downloaded
 	case host.Copied:
 		return words.Copied

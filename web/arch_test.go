@@ -78,7 +78,7 @@ var layers = []layer{
 	{pkg: "game/keys", ours: []string{"render", "game/ui", "game/words"}},
 	{pkg: "game/picture", ours: []string{"engine", "render", "game/ui"}},
 	{pkg: "game/settings", ours: []string{"engine", "render", "game/host", "game/picture", "game/save", "game/seat", "game/session", "game/ui", "game/words"}},
-	{pkg: "game/records", ours: []string{"engine", "render", "game/seat", "game/session", "game/ui", "game/words"}},
+	{pkg: "game/records", ours: []string{"engine", "render", "game/host", "game/seat", "game/session", "game/ui", "game/words"}},
 	{pkg: "game/library", ours: []string{"engine", "render", "game/host", "game/picture", "game/save", "game/seat", "game/session", "game/ui", "game/voice", "game/words"}},
 	{pkg: "game/editor", ours: []string{"engine", "render", "game/picture", "game/seat", "game/ui", "game/voice", "game/words"}},
 	{pkg: "game/menu", ours: []string{"engine", "render", "game/save", "game/session", "game/ui", "game/voice", "game/words"}},

@@ -61,3 +61,24 @@ func TestFinishedGamesAreKept(t *testing.T) {
 	p.waitFinished()
 	p.shot("kept")
 }
+
+// A backup that was downloaded brings everything to another device, for which another
+// address stands: nothing that is kept for the one is there for the other.
+func TestABackupBringsEverythingElsewhere(t *testing.T) {
+	p := newTab(t)
+	p.open(serveSite(t).URL + "/some/folder/")
+	p.give("game.txt", overRecord)
+	p.control("player:S")
+	p.reload()
+	p.waitFinished()
+	name, backup := p.download(".ayoayo", "Keep a copy", "Save a copy")
+	p.open(serveSite(t).URL + "/some/folder/")
+	p.press("Games")
+	p.waitNamed("none", "are kept here")
+	p.give(name, backup)
+	p.press("Add the games")
+	p.press("See all games")
+	p.waitFinished()
+	p.reload()
+	p.waitFinished()
+}

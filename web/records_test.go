@@ -103,8 +103,15 @@ func (p *tab) openFile() {
 	p.waitNamed("player:S", "Adé")
 }
 
-// saved is the text that the page saves as a file, and its name.
+// saved is the game on the table as the page saves it, and the name of the file.
 func (p *tab) saved() (name, text string) {
+	p.Helper()
+	return p.download(".txt", "Menu", "Records", "Save as a file")
+}
+
+// download presses some buttons, and returns the file that the page then saves, of which
+// the end of the name is known.
+func (p *tab) download(end string, buttons ...string) (name, text string) {
 	p.Helper()
 	dir := p.TempDir()
 	_, err := chromedp.Call(p.ctx, downloads.SetDownloadBehavior, downloads.SetDownloadBehaviorParams{
@@ -113,11 +120,11 @@ func (p *tab) saved() (name, text string) {
 	if err != nil {
 		p.Fatal(err)
 	}
-	p.press("Menu")
-	p.press("Records")
-	p.press("Save as a file")
+	for _, name := range buttons {
+		p.press(name)
+	}
 	p.until("the file", func() bool {
-		files, err := filepath.Glob(filepath.Join(dir, "*.txt"))
+		files, err := filepath.Glob(filepath.Join(dir, "*"+end))
 		if err != nil || len(files) == 0 {
 			return false
 		}

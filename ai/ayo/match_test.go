@@ -70,7 +70,11 @@ func TestMatchRecordsReplay(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	records := splitRecords(text)[1:]
+	var records []string
+	for first, rest := engine.CutRecord(string(text)); first != ""; first, rest = engine.CutRecord(rest) {
+		records = append(records, first)
+	}
+	records = records[1:]
 	for i := 0; i < 6; i += 2 {
 		if afterOpening(t, records[i]) != afterOpening(t, records[i+1]) {
 			t.Errorf("games %d and %d do not share their opening", i+1, i+2)
@@ -82,9 +86,9 @@ func TestMatchRecordsReplay(t *testing.T) {
 }
 
 // afterOpening is the position after the opening of a record.
-func afterOpening(t *testing.T, p part) engine.Position {
+func afterOpening(t *testing.T, text string) engine.Position {
 	t.Helper()
-	rec, err := engine.ParseRecord(p.text)
+	rec, err := engine.ParseRecord(text)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,11 +1,11 @@
 package main
 
 import (
-	"bytes"
 	"flag"
 	"fmt"
 	"io"
 	"os"
+	"strings"
 
 	"ayoayo/ai/cli"
 	"ayoayo/engine"
@@ -98,55 +98,18 @@ func replayRecords(in io.Reader, out io.Writer) error {
 	if len(data) > maxRecords {
 		return fmt.Errorf("the file is larger than %d bytes, the most that is read", maxRecords)
 	}
-	for _, part := range splitRecords(data) {
-		rec, err := engine.ParseRecordAt(part.text, part.line)
+	for text, line := string(data), 1; ; {
+		first, rest := engine.CutRecord(text)
+		rec, err := engine.ParseRecordAt(first, line)
 		if err != nil {
 			return err
 		}
 		if _, err := fmt.Fprintln(out, stateOf(rec.Game)); err != nil {
 			return err
 		}
-	}
-	return nil
-}
-
-// part is one record of a file.
-type part struct {
-	text string
-	// line is the line at which it begins, from 1.
-	line int
-}
-
-// splitRecords cuts a file of records apart: a record begins with the first tag
-// after the moves of another. What stands in a comment begins nothing.
-func splitRecords(data []byte) []part {
-	var parts []part
-	begin, first, line := 0, 1, 1
-	moves, comment := false, false
-	for at := 0; at < len(data); line++ {
-		end := len(data)
-		if i := bytes.IndexByte(data[at:], '\n'); i >= 0 {
-			end = at + i + 1
+		if rest == "" {
+			return nil
 		}
-		text := data[at:end]
-		tag := !comment && text[0] == '['
-		if tag && moves {
-			parts = append(parts, part{string(data[begin:at]), first})
-			begin, first, moves = at, line, false
-		}
-		if !tag {
-			moves = moves || len(bytes.TrimSpace(text)) > 0
-			comment = openComment(text, comment)
-		}
-		at = end
+		text, line = rest, line+strings.Count(first, "\n")
 	}
-	return append(parts, part{string(data[begin:]), first})
-}
-
-// openComment reports whether a comment is open after a line of moves.
-func openComment(line []byte, open bool) bool {
-	for _, c := range line {
-		open = c == '{' || open && c != '}'
-	}
-	return open
 }

@@ -82,7 +82,8 @@ type Texts interface {
 	Records() []string
 	// OpenFile reads a record of the folder.
 	OpenFile(name string)
-	// SaveFile puts a text into a file.
+	// SaveFile puts a text, or other bytes, into a file of a name, of which others may
+	// have to change: what is there already stays.
 	SaveFile(name, text string)
 	// CopyText puts a text on the clipboard or, where that is not allowed, shows it in
 	// a sheet to be copied by hand.
@@ -183,16 +184,26 @@ type Group struct {
 // Sheet is what is said beside a field for text.
 type Sheet struct{ Title, Done, Leave string }
 
-// LongestText is the length in bytes of the longest text that is read, that of
-// a record of several thousand moves. What is longer is not looked at, so that
-// no file, whatever it is, makes the program wait.
-const LongestText = 256 << 10
+// LongestText is the length in bytes of the longest record that is read, one of several
+// thousand moves, and LongestFile that of the longest file: a backup, or many records.
+// What is longer is not looked at, so that no file, whatever it is, makes the program
+// wait.
+const (
+	LongestText = 256 << 10
+	LongestFile = 16 << 20
+)
+
+// How the files end that are saved: a record, or several, and a backup.
+const (
+	RecordFile = ".txt"
+	BackupFile = ".ayoayo"
+)
 
 // Delivery is what came of a text on its way into the program or out of it.
 type Delivery struct {
 	Outcome Outcome
 	// Text is a text that arrived and Name the file it was in, "" for one that
-	// was pasted. Of a text that is too long a byte more than LongestText is
+	// was pasted. Of one that is too long a byte more than LongestFile is
 	// there.
 	Text, Name string
 	// About is the file, the place or the fault that another outcome is about.

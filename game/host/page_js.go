@@ -40,7 +40,7 @@ func New() Host {
 		"back":    p.on(func(e *Events, _ []js.Value) { e.Back = true }),
 		"changed": p.on(func(e *Events, _ []js.Value) { e.Changed = true }),
 		// most is how much of a text the page hands over.
-		"most": LongestText + 1,
+		"most": LongestFile + 1,
 		"arrived": p.on(func(e *Events, args []js.Value) {
 			bytes := make([]byte, args[1].Length())
 			js.CopyBytesToGo(bytes, args[1])
@@ -177,8 +177,9 @@ func (p *page) Records() []string { return nil }
 func (p *page) OpenFile(string) {}
 
 func (p *page) SaveFile(name, text string) {
-	name += ".txt"
-	p.page.Call("saveFile", name, text)
+	bytes := js.Global().Get("Uint8Array").New(len(text))
+	js.CopyBytesToJS(bytes, []byte(text))
+	p.page.Call("saveFile", name, bytes)
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	p.came.Deliveries = append(p.came.Deliveries, Delivery{Outcome: Downloaded, About: name})

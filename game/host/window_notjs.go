@@ -110,7 +110,7 @@ func (w *window) drop(dropped fs.FS) {
 
 // read delivers a file.
 func read(name string, from func(name string, most int) (string, error)) Delivery {
-	text, err := from(name, LongestText+1)
+	text, err := from(name, LongestFile+1)
 	if err != nil {
 		return Delivery{Outcome: Unreadable, About: name}
 	}
@@ -172,7 +172,7 @@ func (w *window) PasteText(string, Sheet) {
 		case text == "":
 			return Delivery{Outcome: NothingCopied}
 		}
-		return Delivery{Text: text[:min(len(text), LongestText+1)]}
+		return Delivery{Text: text[:min(len(text), LongestFile+1)]}
 	})
 }
 

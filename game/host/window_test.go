@@ -37,7 +37,7 @@ func TestARecordIsSavedListedAndOpened(t *testing.T) {
 	if w.Folder() != folder || len(w.Records()) != 0 {
 		t.Fatalf("the folder is %s with %q, want %s with nothing in it", w.Folder(), w.Records(), folder)
 	}
-	w.SaveFile("oware", "a record")
+	w.SaveFile("oware.txt", "a record")
 	path := filepath.Join(folder, "oware.txt")
 	if got, want := delivered(w), (Delivery{Outcome: Saved, About: path}); got != want {
 		t.Fatalf("saving delivers %+v, want %+v", got, want)
@@ -69,8 +69,8 @@ func TestWhatIsDroppedIsRead(t *testing.T) {
 	if got, want := delivered(w), (Delivery{Outcome: Unreadable, About: "games"}); got != want {
 		t.Errorf("a folder delivers %+v, want %+v", got, want)
 	}
-	w.drop(fstest.MapFS{"huge": {Data: make([]byte, 10<<20)}})
-	if got := delivered(w); len(got.Text) != LongestText+1 {
-		t.Errorf("of a huge file %d bytes are read, want %d", len(got.Text), LongestText+1)
+	w.drop(fstest.MapFS{"huge": {Data: make([]byte, LongestFile+2)}})
+	if got := delivered(w); len(got.Text) != LongestFile+1 {
+		t.Errorf("of a huge file %d bytes are read, want %d", len(got.Text), LongestFile+1)
 	}
 }

@@ -81,14 +81,14 @@ func (k *Keeper) Running() []session.Kept { return slices.DeleteFunc(k.AllGames(
 func (k *Keeper) DaysSince(ms int64) int { return daysBetween(timeOf(ms), time.Now()) }
 
 // ReadFinished hands a game of the library over when it is read.
-func (k *Keeper) ReadFinished(id string, read func(s *session.Session)) {
+func (k *Keeper) ReadFinished(id string, read func(f save.Finished, g *engine.Game)) {
 	k.library.Read(id, func(f save.Finished, g *engine.Game, err error) {
 		if err != nil {
 			k.notice(words.FinishedUnread, err)
 			return
 		}
 		f.Game.Seats = levelled(f.Game.Seats)
-		read(session.Resume(f.Game, g))
+		read(f, g)
 	})
 }
 
@@ -124,13 +124,7 @@ func (k *Keeper) ForgetFinished(id string) {
 // Forget removes a game from its table. It can be put back.
 func (k *Keeper) Forget(g session.Kept) {
 	k.Remove(g)
-	k.offerBack(g.Rules().String(), func() {
-		rec := recordOf(g)
-		table := k.vacant(rec.Rules)
-		out, err := k.store.At(table).SaveGame(rec)
-		k.saved(words.SavedGame, out, err)
-		k.keep(g.Session, table, g.Saved)
-	})
+	k.offerBack(g.Rules().String(), func() { k.setDown(g.Session, recordOf(g)) })
 }
 
 // Remove forgets a game that is kept at a table.

@@ -106,11 +106,17 @@ func (k *Keeper) FindGames() {
 
 // vacant returns a table for a game by some rules: named by them, and with a number
 // where another one goes on there, or one that is over is not in the library yet.
-func (k *Keeper) vacant(rules string) string {
+func (k *Keeper) vacant(rules string) string { return k.vacantBut(rules, "") }
+
+// vacantBut is vacant, but for a table that is not to be had.
+func (k *Keeper) vacantBut(rules, other string) string {
 	for n := 1; ; n++ {
 		table := rules
 		if n > 1 {
 			table = fmt.Sprintf("%s %d", rules, n)
+		}
+		if table == other {
+			continue
 		}
 		if i := k.keptAt(table); i >= 0 && !unplayed(k.games[i].Session) && !k.shelved(k.games[i]) {
 			continue

@@ -34,7 +34,7 @@ const (
 // longest is how many letters a field has at most.
 func (f field) longest() int {
 	if f == title {
-		return 40
+		return save.LongestTitle
 	}
 	return 400
 }

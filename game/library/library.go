@@ -28,8 +28,10 @@ type App interface {
 	OpenFinished(id string)
 	ForgetFinished(id string)
 	DaysSince(ms int64) int
-	// OpenRecords shows what can be done with games that are written down.
+	// OpenRecords shows what can be done with games that are written down, OpenBackup how
+	// all games leave the device.
 	OpenRecords()
+	OpenBackup()
 	// AskText asks for a text under a title.
 	AskText(title words.Key, text string)
 }
@@ -65,7 +67,10 @@ func (s *Scene) Build(p *ui.Page) {
 	f := p.Flow(p.Column(render.TextColumn))
 	f.Titled(s.say.Say(words.PlaceName.Of(s.Place())))
 	f.Gap(render.Gap)
-	f.Pills(ui.Control{ID: "records", Label: s.say.Say(words.OpenRecord), Press: s.app.OpenRecords})
+	f.Pills(
+		ui.Control{ID: "records", Label: s.say.Say(words.OpenRecord), Press: s.app.OpenRecords},
+		ui.Control{ID: "backup", Label: s.say.Say(words.BackupTitle), Press: s.app.OpenBackup},
+	)
 	f.Gap(2 * render.Gap)
 	for _, said := range s.remarks() {
 		f.Set(ui.Text{ID: said.id, Role: ui.RoleText, Text: said.text, Style: ui.SmallStyle(), Muted: true})

@@ -5,6 +5,7 @@ package records
 import (
 	"strings"
 
+	"ayoayo/game/host"
 	"ayoayo/game/seat"
 	"ayoayo/game/session"
 	"ayoayo/game/ui"
@@ -117,7 +118,7 @@ func (s *Scene) present(f *ui.Flow) {
 	f.Set(ui.Text{ID: "this", Role: ui.RoleHeading, Text: s.say.Say(words.RecordsThis), Style: ui.BoldStyle()})
 	f.Gap(render.Gap)
 	f.Pills(
-		ui.Control{ID: "save", Label: s.say.Say(words.RecordsSave), Press: func() { s.screen.Host.SaveFile(s.app.Session().Rules().Key(), s.text) }},
+		ui.Control{ID: "save", Label: s.say.Say(words.RecordsSave), Press: func() { s.screen.Host.SaveFile(s.app.Session().Rules().Key()+host.RecordFile, s.text) }},
 		ui.Control{ID: "copy", Label: s.say.Say(words.RecordsCopy), Press: func() { s.app.CopyText(s.text) }},
 		ui.Control{ID: "copy-position", Label: s.say.Say(words.PositionCopy), Press: func() {
 			pos := s.app.Session().Position()

@@ -39,8 +39,8 @@ func (e *envelope) check() uint32 {
 	return sum.Sum32()
 }
 
-// errNewer is the reason why a record of a newer version is not read.
-var errNewer = errors.New("a newer version of the program wrote it")
+// ErrNewer is the reason why a record of a newer version is not read.
+var ErrNewer = errors.New("a newer version of the program wrote it")
 
 // largest is the length in bytes of the largest record that is looked at: many
 // times that of a game of several thousand plies.
@@ -53,7 +53,7 @@ func unseal(k kind, data []byte, rec record) (generation uint64, err error) {
 	if err != nil {
 		return 0, err
 	}
-	if err := bounded(e.Body); err != nil {
+	if err := boundedBy(e.Body, k.largest()); err != nil {
 		return 0, fmt.Errorf("its contents can't be read: %w", err)
 	}
 	rest, err := rec.UnmarshalMsg(e.Body)
@@ -70,7 +70,7 @@ func unseal(k kind, data []byte, rec record) (generation uint64, err error) {
 // openEnvelope reads the envelope of a record of this version or an older one.
 func openEnvelope(k kind, data []byte) (envelope, error) {
 	var e envelope
-	err := bounded(data)
+	err := boundedBy(data, k.largest())
 	var rest []byte
 	if err == nil {
 		rest, err = e.UnmarshalMsg(data)
@@ -85,7 +85,7 @@ func openEnvelope(k kind, data []byte) (envelope, error) {
 	case e.Sum != crc32.ChecksumIEEE(e.Body), e.Check != e.check() && (e.Check != 0 || e.Version >= k.checked):
 		err = errors.New("its check sum is wrong")
 	case e.Version > k.version:
-		err = errNewer
+		err = ErrNewer
 	case e.Version < 1:
 		err = fmt.Errorf("there is no version %d", e.Version)
 	}
@@ -95,10 +95,18 @@ func openEnvelope(k kind, data []byte) (envelope, error) {
 // deepest is how deep the lists of a record may lie in each other.
 const deepest = 8
 
-// bounded checks that bytes are no larger and no deeper than any record. Decoding
-// goes down with the lists, and would not come back from very deep ones.
-func bounded(data []byte) error {
-	if len(data) > largest {
+// largest is the length in bytes of the largest record of the kind.
+func (k kind) largest() int {
+	if k == archiveKind {
+		return LargestArchive
+	}
+	return largest
+}
+
+// boundedBy checks that bytes are no more than some and no deeper than any record.
+// Decoding goes down with the lists, and would not come back from very deep ones.
+func boundedBy(data []byte, most int) error {
+	if len(data) > most {
 		return fmt.Errorf("%d bytes are more than any record has", len(data))
 	}
 	// left is how many values are still to come in each list around the next one.

@@ -104,7 +104,7 @@ func (rec *Game) ID() string {
 func (rec *Finished) verify() error {
 	switch {
 	case rec.Version > gameVersion:
-		return errNewer
+		return ErrNewer
 	case rec.Version < 1:
 		return fmt.Errorf("there is no version %d of a game", rec.Version)
 	}

@@ -242,6 +242,17 @@ func (l *Library) hold(name string, e Entry) {
 
 // readAll reads what the list says of games from the games themselves.
 func (l *Library) readAll(names []string, done func()) {
+	l.each(names, func(name string, rec Finished, err error) {
+		if err == nil {
+			l.hold(name, rec.Entry)
+		} else if !errors.Is(err, fs.ErrNotExist) {
+			l.unread++
+		}
+	}, done)
+}
+
+// each reads games, some at a time.
+func (l *Library) each(names []string, take func(name string, rec Finished, err error), done func()) {
 	some := names[:min(atOnce, len(names))]
 	left := len(some)
 	if left == 0 {
@@ -254,13 +265,9 @@ func (l *Library) readAll(names []string, done func()) {
 			if err == nil {
 				_, _, err = readRecord(finishedKind, data, &rec)
 			}
-			if err == nil {
-				l.hold(name, rec.Entry)
-			} else if !errors.Is(err, fs.ErrNotExist) {
-				l.unread++
-			}
+			take(name, rec, err)
 			if left--; left == 0 {
-				l.readAll(names[len(some):], done)
+				l.each(names[len(some):], take, done)
 			}
 		})
 	}

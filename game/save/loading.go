@@ -140,7 +140,7 @@ func readRecord(k kind, data []byte, rec record) (generation uint64, status Stat
 	switch {
 	case err == nil:
 		return generation, Loaded, nil
-	case errors.Is(err, errNewer):
+	case errors.Is(err, ErrNewer):
 		return 0, Newer, err
 	}
 	return 0, Broken, err

@@ -253,7 +253,7 @@ func TestDeepAndLargeRecordsAreNotDecoded(t *testing.T) {
 			t.Errorf("%s: %+v; want Broken and aside", name, out)
 		}
 	}
-	if err := bounded(deep); err == nil || !strings.Contains(err.Error(), "deep") {
+	if err := boundedBy(deep, largest); err == nil || !strings.Contains(err.Error(), "deep") {
 		t.Errorf("of lists 100,000 deep it is said: %v", err)
 	}
 }

@@ -66,6 +66,7 @@ var (
 	tallyKind    = kind{"tally", tallyVersion, 1}
 	finishedKind = kind{"finished", finishedVersion, 1}
 	indexKind    = kind{"index", indexVersion, 1}
+	archiveKind  = kind{"archive", archiveVersion, 1}
 )
 
 func (k kind) empty() record {

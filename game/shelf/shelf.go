@@ -13,11 +13,12 @@ import (
 	"strings"
 )
 
-// Shelf is a folder of records.
+// Shelf is a folder of records and backups.
 type Shelf struct{ folder string }
 
-// suffix is how a record's file ends, so that a double click shows its text.
-const suffix = ".txt"
+// suffixes are how the files end that are listed: records, so that a double click shows
+// their text, and backups.
+var suffixes = [...]string{".txt", ".ayoayo"}
 
 // Open returns the shelf in the user's documents. The folder is made when the
 // first record is put there.
@@ -48,7 +49,7 @@ func (s *Shelf) List() []string {
 	}
 	var files []file
 	for _, e := range entries {
-		if info, err := e.Info(); err == nil && info.Mode().IsRegular() && strings.HasSuffix(e.Name(), suffix) {
+		if info, err := e.Info(); err == nil && info.Mode().IsRegular() && slices.Contains(suffixes[:], filepath.Ext(e.Name())) {
 			files = append(files, file{e.Name(), info.ModTime().UnixNano()})
 		}
 	}
@@ -80,17 +81,18 @@ func ReadFile(files fs.FS, name string, most int) (string, error) {
 	return string(text), errors.Join(err, f.Close())
 }
 
-// Write puts a record on the shelf and returns its path. No file is written
-// over: where the name is taken, a number follows it.
+// Write puts a file on the shelf and returns its path. No file is written over: where
+// the name is taken, a number follows it.
 func (s *Shelf) Write(name, text string) (string, error) {
 	if err := os.MkdirAll(s.folder, 0o755); err != nil {
 		return "", err
 	}
-	path := filepath.Join(s.folder, name+suffix)
+	path := filepath.Join(s.folder, name)
+	end := filepath.Ext(name)
 	for n := 2; ; n++ {
 		f, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o644)
 		if errors.Is(err, fs.ErrExist) {
-			path = filepath.Join(s.folder, fmt.Sprintf("%s-%d%s", name, n, suffix))
+			path = filepath.Join(s.folder, fmt.Sprintf("%s-%d%s", strings.TrimSuffix(name, end), n, end))
 			continue
 		}
 		if err != nil {

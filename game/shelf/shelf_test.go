@@ -17,7 +17,7 @@ func TestRecordsAreKeptAndNeverWrittenOver(t *testing.T) {
 		t.Errorf("a folder that is not there lists %q", list)
 	}
 	for i, want := range []string{"oware.txt", "oware-2.txt", "oware-3.txt"} {
-		path, err := s.Write("oware", strings.Repeat("x", i+1))
+		path, err := s.Write("oware.txt", strings.Repeat("x", i+1))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -48,7 +48,7 @@ func TestWritingWhereThereIsNoFolderIsAnError(t *testing.T) {
 	if err := os.WriteFile(file, nil, 0o600); err != nil {
 		t.Fatal(err)
 	}
-	if path, err := OpenFolder(filepath.Join(file, "below")).Write("oware", "x"); err == nil {
+	if path, err := OpenFolder(filepath.Join(file, "below")).Write("oware.txt", "x"); err == nil {
 		t.Errorf("%s was written", path)
 	}
 }

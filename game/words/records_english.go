@@ -22,7 +22,7 @@ func englishRecords() sentences {
 		RecordSafe:    one("Your game is as it was."),
 		RecordLong:    one("The text is too long for a record: the limit is %[1]d KB."),
 		RecordSaved:   one("Saved as %[1]s"),
-		RecordUnsaved: one("The record could not be saved: %[1]s"),
+		RecordUnsaved: one("The file could not be saved: %[1]s"),
 		RecordUnread:  one("%[1]s could not be read."),
 		Downloaded:    one("The browser keeps %[1]s with your downloads. If it does not, copy the record instead."),
 		Copied:        one("Copied."),

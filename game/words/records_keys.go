@@ -59,3 +59,47 @@ const (
 
 // PositionRest is by side: the rest of the seeds goes into its store.
 const PositionRest Family = "position.rest"
+
+// Backups: all games in a file.
+const (
+	BackupTitle       Key = "backup"
+	BackupOut         Key = "backup.out"
+	BackupOutHow      Key = "backup.out.how"
+	BackupSave        Key = "backup.save"
+	BackupIn          Key = "backup.in"
+	BackupInHow       Key = "backup.in.how"
+	BackupDropHow     Key = "backup.in.drop"
+	BackupRecords     Key = "backup.records"
+	BackupRecordsHow  Key = "backup.records.how"
+	BackupSaveRecords Key = "backup.records.save"
+	// What became of a backup.
+	BackupDownloaded Key = "backup.downloaded"
+	BackupUnsaved    Key = "backup.not-saved"
+	BackupBad        Key = "backup.bad"
+	BackupNewer      Key = "backup.newer"
+	FileLong         Key = "file.too-long"
+	// SettingsTaken offers to take that back.
+	SettingsTaken Key = "backup.settings-taken"
+)
+
+// Many games that came in a file: how far reading and adding them is, what they are, and
+// the ways on.
+const (
+	IntakeTitle       Key = "intake"
+	IntakeReading     Key = "intake.reading"
+	IntakeAdding      Key = "intake.adding"
+	IntakeDone        Key = "intake.done"
+	IntakeFinished    Key = "intake.finished"
+	IntakeRunning     Key = "intake.running"
+	IntakeHeld        Key = "intake.held"
+	IntakeUnread      Key = "intake.unread"
+	IntakeFault       Key = "intake.fault"
+	IntakeLong        Key = "intake.too-long"
+	IntakeSettings    Key = "intake.settings"
+	IntakeTally       Key = "intake.tally"
+	IntakeSafe        Key = "intake.safe"
+	IntakeAdd         Key = "intake.add"
+	IntakeAddSettings Key = "intake.add-settings"
+	IntakeLeave       Key = "intake.leave"
+	IntakeGames       Key = "intake.games"
+)

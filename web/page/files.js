@@ -38,9 +38,9 @@ addEventListener('dragover', (e) => { if (e.target !== field) e.preventDefault()
 addEventListener('drop', (e) => take(e, { files: e.dataTransfer.files, getText: () => e.dataTransfer.getData('text/plain') }), { capture: true });
 addEventListener('paste', (e) => take(e, { files: e.clipboardData.files, getText: () => e.clipboardData.getData('text/plain') }), { capture: true });
 
-function saveFile(name, text) {
+function saveFile(name, bytes) {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  link.href = URL.createObjectURL(new Blob([bytes], { type: name.endsWith('.txt') ? 'text/plain' : 'application/octet-stream' }));
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60e3);

@@ -47,6 +47,8 @@ type Fake struct {
 	Directory     string
 	Files         []string
 	Saved, Copied string
+	// SavedAs is the name of the file saved last.
+	SavedAs string
 	// Sheets says that there is a sheet in which a text can be written.
 	Sheets bool
 }
@@ -114,7 +116,7 @@ func (f *Fake) Records() []string       { return f.Files }
 // OpenFile delivers nothing.
 func (f *Fake) OpenFile(string) {}
 
-func (f *Fake) SaveFile(_, text string)            { f.Saved = text }
+func (f *Fake) SaveFile(name, text string)         { f.SavedAs, f.Saved = name, text }
 func (f *Fake) CopyText(text string, _ host.Sheet) { f.Copied = text }
 func (f *Fake) CanEnterText() bool                 { return f.Sheets }
 
