@@ -254,8 +254,24 @@ func TestAWayThatIsLookedAtIsTold(t *testing.T) {
 		press(t, a, "pit:B1")
 		a.FocusOn("pit:B1")
 		a.advance(0)
-		if got := status(a) + more(a); !strings.Contains(got, "can’t be sown: it takes nothing.") {
+		barred := at.written(at.bothWays(at.choice.pit)[0])
+		if got := status(a) + more(a); !strings.Contains(got, barred+" can’t be sown: it takes nothing.") {
 			t.Errorf("in %v, where a way of B1 is barred, the table says %q", size, got)
+		}
+	}
+}
+
+// A line that is drawn from a pit plays it only where there are two ways to choose from.
+func TestALineFromAPitWithOneWayPlaysNothing(t *testing.T) {
+	for rules, plies := range map[string]int{"oware": 0, "bao-kujifunza": 1} {
+		a := open(t, 1280, 720)
+		at := sitDown(t, a, people(rules))
+		for _, pit := range []string{"pit:A", "pit:C1"} {
+			at.Swipe(pit, direction.Right)
+			at.Swipe(pit, direction.Left)
+		}
+		if got := a.session.Ply(); got != plies {
+			t.Errorf("%s: lines from pits play %d plies, want %d", rules, got, plies)
 		}
 	}
 }

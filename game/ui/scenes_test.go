@@ -219,6 +219,19 @@ func TestNoticesOffer(t *testing.T) {
 	}
 }
 
+// A notice lies where it covers no button, if there is room for it.
+func TestANoticeLeavesButtonsFree(t *testing.T) {
+	s, _ := screenOf(&column{heights: []float64{150, 200}})
+	s.Notice("saved", "Saved as x")
+	s.Build()
+	card := Find(s.Page.Controls, "notice:0")
+	for _, id := range []string{"0", "1"} {
+		if b := Find(s.Page.Controls, id).Bounds; b.Overlaps(card.Bounds) {
+			t.Errorf("the notice at %+v covers a button at %+v", card.Bounds, b)
+		}
+	}
+}
+
 func TestNoNoticeLeavesTheWindow(t *testing.T) {
 	d := &titled{title: "Oware", buttons: []string{"a"}}
 	s, _ := open(d)
