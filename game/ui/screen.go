@@ -321,6 +321,8 @@ func (s *Screen) Build() {
 		s.layWhole()
 	}
 	s.layNotices(&s.Page)
+	s.Page.makePlain()
+	s.below.makePlain()
 	freeBoards(before, s.Page.Boards, s.below.Boards)
 	slices.SortStableFunc(s.Page.Controls, titleFirst)
 	s.scrollBy(0)
