@@ -114,7 +114,7 @@ func (s *Scene) teachers(what string) string { return s.say.Say(words.TeachersOf
 
 // choose plays a pit, asks for the way, or claims it.
 func (s *Scene) choose(pit engine.Pit) {
-	s.refused = engine.NoPit
+	s.refused, s.barred = engine.NoPit, engine.NoMove
 	switch ways := s.ways(pit); {
 	case s.claimable(pit):
 		s.choice.claimed ^= 1 << pit.Place()
@@ -130,13 +130,21 @@ func (s *Scene) choose(pit engine.Pit) {
 	s.screen.Relayout()
 }
 
-// Refuse says why a pit that was touched can't be sown.
+// Refuse says why a pit that was touched can't be sown, or not that way.
 func (s *Scene) Refuse(id string) bool {
 	pit := s.pitOf(id)
+	for _, m := range s.bothWays() {
+		if s.choice.pit != engine.NoPit && id == wayID(m) {
+			s.barred, s.played = m, engine.NoMove
+			s.screen.Relayout()
+			s.screen.Host.Announce(s.heard())
+			return true
+		}
+	}
 	if pit == engine.NoPit || s.stage != asking || len(s.claims()) > 0 {
 		return false
 	}
-	s.refused, s.choice, s.played = pit, nothingChosen(), engine.NoMove
+	s.refused, s.barred, s.choice, s.played = pit, engine.NoMove, nothingChosen(), engine.NoMove
 	s.screen.Relayout()
 	s.screen.Host.Announce(s.heard())
 	return true

@@ -62,7 +62,9 @@ type Scene struct {
 	pulsed time.Duration
 	// refused is the pit that was touched and can't be sown.
 	refused engine.Pit
-	choice  choice
+	// barred is the way that was touched and can't be sown, NoMove as a rule.
+	barred engine.Move
+	choice choice
 }
 
 // New returns the lesson of a game where it was left, and false where the game has none.
@@ -82,6 +84,7 @@ func (s *Scene) players() [2]seat.Seat { return [2]seat.Seat{{}, {Computer: true
 // ask puts the board as the step begins and waits for a move.
 func (s *Scene) ask() {
 	s.stage, s.played, s.trace, s.refused, s.choice = asking, engine.NoMove, nil, engine.NoPit, nothingChosen()
+	s.barred = engine.NoMove
 	if s.run.Done() {
 		s.stage = over
 		return
@@ -93,7 +96,7 @@ func (s *Scene) ask() {
 // Back leaves the lesson, which is gone on with from the same step.
 func (s *Scene) Back() {
 	if s.choice != nothingChosen() {
-		s.choice = nothingChosen()
+		s.choice, s.barred = nothingChosen(), engine.NoMove
 		s.screen.Relayout()
 		return
 	}
@@ -103,7 +106,7 @@ func (s *Scene) Back() {
 // play makes a move.
 func (s *Scene) play(m engine.Move) {
 	s.choice, s.refused, s.again = nothingChosen(), engine.NoPit, false
-	s.played = m
+	s.played, s.barred = m, engine.NoMove
 	s.trace, s.good = s.run.Try(m)
 	if s.good {
 		s.app.Learnt(s.run.Game, s.run.At+1)
@@ -202,7 +205,7 @@ func (s *Scene) tryAgain() { s.goTo(s.run.At) }
 // help marks the pit that does what is asked for.
 func (s *Scene) help() {
 	s.pulsed = 0
-	s.run.Helped, s.refused, s.played = true, engine.NoPit, engine.NoMove
+	s.run.Helped, s.refused, s.barred, s.played = true, engine.NoPit, engine.NoMove, engine.NoMove
 	s.screen.Relayout()
 	s.screen.Host.Announce(s.heard())
 }

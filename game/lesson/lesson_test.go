@@ -196,6 +196,15 @@ func TestEveryPitThatCantBeSownSaysWhy(t *testing.T) {
 			}
 		}
 	})
+	a := newProgram()
+	a.learnt["bao-kujifunza"] = 2
+	s, _, _ := open(t, a, "bao-kujifunza", 390, 844)
+	press(t, s, ui.PitID("D1"))
+	s.Activate("way:back")
+	s.Pass(0)
+	if got := says(s, "status"); !strings.HasPrefix(got, "D1↑ can’t be sown") || !strings.Contains(got, "must") {
+		t.Errorf("a way that can't be sown says %q", got)
+	}
 	if refused < 100 {
 		t.Errorf("only %d pits were touched that can't be sown", refused)
 	}

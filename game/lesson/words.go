@@ -64,6 +64,8 @@ func (s *Scene) news(aloud bool) string {
 		return s.told(aloud, s.lap-1)
 	case s.stage == right:
 		return words.Glue(" ", s.told(aloud, s.trace.Laps()), s.moreTold(), s.sum(), s.point())
+	case s.barred != engine.NoMove:
+		return s.whyBarred(s.barred, s.move(s.barred, aloud), aloud)
 	case s.refused != engine.NoPit:
 		return s.whyRefused(s.refused, aloud)
 	case s.played != engine.NoMove:
@@ -162,7 +164,12 @@ func (s *Scene) whyRefused(pit engine.Pit, aloud bool) string {
 	case pos.Seeds(pit) == 0:
 		return s.say.Say(words.PreviewEmpty, name) + "."
 	}
-	m := engine.SowFrom(pit)
+	return s.whyBarred(engine.SowFrom(pit), name, aloud)
+}
+
+// whyBarred says of a move, by a name, what is wrong with it, and the rule that forbids it.
+func (s *Scene) whyBarred(m engine.Move, name string, aloud bool) string {
+	pos := s.run.Position()
 	reason := s.run.Rules.Refusal(&pos, m).String()
 	attempt := s.run.Rules.Attempt(&pos, m)
 	end := s.teller(aloud).Pit(attempt.EndOf(attempt.Laps()))
