@@ -19,8 +19,6 @@ const (
 	IconClose
 	IconPlay
 	IconSettings
-	IconLeft
-	IconRight
 	IconHint
 	IconRules
 	IconStart
@@ -143,12 +141,9 @@ func (p *pen) draw(icon Icon) {
 		p.lines(4, 6.5, 20, 6.5)
 		p.lines(4, 12, 20, 12)
 		p.lines(4, 17.5, 20, 17.5)
-	case IconBack, IconLeft:
+	case IconBack:
 		p.lines(20, 12, 4, 12)
 		p.lines(10.5, 5.5, 4, 12, 10.5, 18.5)
-	case IconRight:
-		p.lines(4, 12, 20, 12)
-		p.lines(13.5, 5.5, 20, 12, 13.5, 18.5)
 	case IconClose:
 		p.lines(6, 6, 18, 18)
 		p.lines(18, 6, 6, 18)
