@@ -52,12 +52,13 @@ type Scene struct {
 	stage  stage
 
 	// played is the move that was made last in this step, trace what it did; good says
-	// that it is the one that was asked for, again that it is only shown again.
-	played      engine.Move
-	trace       *engine.Trace
-	good, again bool
-	lap         int
-	rested      time.Duration
+	// that it is the one that was asked for.
+	played engine.Move
+	trace  *engine.Trace
+	good   bool
+	// lap is the lap that is shown, rested how long the end of the move has been.
+	lap    int
+	rested time.Duration
 	// pulsed is how long the pit has been marked that does what is asked for.
 	pulsed time.Duration
 	// refused is the pit that was touched and can't be sown.
@@ -105,7 +106,7 @@ func (s *Scene) Back() {
 
 // play makes a move.
 func (s *Scene) play(m engine.Move) {
-	s.choice, s.refused, s.again = nothingChosen(), engine.NoPit, false
+	s.choice, s.refused = nothingChosen(), engine.NoPit
 	s.played, s.barred = m, engine.NoMove
 	s.trace, s.good = s.run.Try(m)
 	if s.good {
