@@ -20,6 +20,11 @@ import (
 // OpenBackup shows how games leave in a file and come in from one.
 func (a *App) OpenBackup() { a.Push(library.NewBackup(a.Screen, a.say, a)) }
 
+// OpenStatistics shows how the finished games ended.
+func (a *App) OpenStatistics() {
+	a.Push(library.NewStatistics(a.Screen, a.say, a.Library().Entries(), time.Now()))
+}
+
 // SaveBackup puts everything into a file: all games, how they are counted, and the
 // settings.
 func (a *App) SaveBackup() {

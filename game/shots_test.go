@@ -101,6 +101,11 @@ func pictured() []shot {
 		{"rules", over(func(a *App) { readRules(a, engine.Specs()[0].Key) })},
 		{"games-about", (*studio).aboutGame},
 		{"games-removed", (*studio).removedGame},
+		{"games-statistics", func(s *studio) error {
+			s.finished()
+			s.app.OpenStatistics()
+			return nil
+		}},
 		{"games-backup", over((*App).OpenBackup)},
 		{"games-intake", (*studio).intake},
 		{"records", (*studio).records},

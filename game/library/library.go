@@ -32,6 +32,8 @@ type App interface {
 	// all games leave the device.
 	OpenRecords()
 	OpenBackup()
+	// OpenStatistics shows how the finished games ended.
+	OpenStatistics()
 	// AskText asks for a text under a title.
 	AskText(title words.Key, text string)
 }
@@ -69,6 +71,7 @@ func (s *Scene) Build(p *ui.Page) {
 	f.Gap(render.Gap)
 	f.Pills(
 		ui.Control{ID: "records", Label: s.say.Say(words.OpenRecord), Press: s.app.OpenRecords},
+		ui.Control{ID: "statistics", Label: s.say.Say(words.Statistics), Press: s.app.OpenStatistics},
 		ui.Control{ID: "backup", Label: s.say.Say(words.BackupTitle), Press: s.app.OpenBackup},
 	)
 	f.Gap(2 * render.Gap)

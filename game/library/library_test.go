@@ -35,6 +35,7 @@ func (a *app) Describe(id, title, comment string) {
 	a.library.Describe(id, title, comment, func(error) {})
 }
 func (a *app) OpenRecords()             { a.opened = "records" }
+func (a *app) OpenStatistics()          { a.opened = "statistics" }
 func (a *app) OpenBackup()              { a.opened = "backup" }
 func (a *app) ForgetFinished(id string) { a.library.Remove(id, func(save.Finished, error) {}) }
 

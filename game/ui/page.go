@@ -70,7 +70,8 @@ type Bar struct {
 // Fill is an area that means something by being filled.
 type Fill struct {
 	Bounds render.Rect
-	On     bool
+	// On says that it is filled, Half that it is between filled and not.
+	On, Half bool
 	// Now says that it is the one of several that is shown.
 	Now bool
 	// Fixed says that it stays where it is when the page scrolls.

@@ -146,6 +146,8 @@ func (s *Screen) paintFills(image *ebiten.Image, fixed bool) {
 			colour = palette.AccentInk
 		case fill.On:
 			colour = palette.Ink
+		case fill.Half:
+			colour = palette.Muted
 		}
 		if !fixed {
 			fill.Bounds.Y -= s.scroll

@@ -60,6 +60,16 @@ const (
 // PositionRest is by side: the rest of the seeds goes into its store.
 const PositionRest Family = "position.rest"
 
+// Statistics: how finished games ended.
+const (
+	Statistics       Key = "statistics"
+	StatisticsNone   Key = "statistics.none"
+	StatisticsResult Key = "statistics.result"
+	StatisticsLevel  Key = "statistics.level"
+	StatisticsMonths Key = "statistics.months"
+	StatisticsMonth  Key = "statistics.month"
+)
+
 // Backups: all games in a file.
 const (
 	BackupTitle       Key = "backup"
