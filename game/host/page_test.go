@@ -59,7 +59,7 @@ func TestTheProgramHearsWhatThePageTells(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	heard := names(regexp.MustCompile(`(?m)^\t\t"(\w+)": +(?:p\.on\(|LongestText)`), source)
+	heard := names(regexp.MustCompile(`(?m)^\t\t"(\w+)": +(?:p\.on\(|Longest)`), source)
 	compare(t, "the program hears", heard, told)
 }
 

@@ -82,7 +82,7 @@ func (k *Keeper) place() *save.Store { return k.store.At(k.table) }
 // something in a game that another one owns takes it over.
 func (k *Keeper) Save(rec save.Game) {
 	k.TakeOver()
-	rec.Counted = k.count()
+	rec.Counted = k.count() // which the move that is saved may have changed
 	now := time.Now()
 	rec.Saved = now.UnixMilli()
 	k.keep(k.session, k.table, now)
