@@ -28,6 +28,8 @@ func TestSamplesOfThisVersion(t *testing.T) {
 		filepath.Join(past, fmt.Sprintf("settings-%d.msgp", settingsKind.version)): must(t, settingsKind, settings),
 		filepath.Join(past, fmt.Sprintf("tally-%d.msgp", tallyKind.version)):       must(t, tallyKind, tally),
 		filepath.Join(past, fmt.Sprintf("finished-%d.msgp", finishedKind.version)): must(t, finishedKind, finished),
+		filepath.Join(past, fmt.Sprintf("archive-%d.msgp", archiveKind.version)):   archiveBytes(t, sampleArchive(t)),
+		filepath.Join("testdata", "newer", "archive.msgp"):                         must(t, newer(archiveKind), &archive{}),
 		filepath.Join("testdata", "newer", "finished.msgp"):                        must(t, newer(finishedKind), finished),
 		filepath.Join("testdata", "newer", "game.msgp"):                            must(t, newer(gameKind), game),
 		filepath.Join("testdata", "newer", "settings.msgp"):                        must(t, newer(settingsKind), settings),
@@ -116,6 +118,12 @@ func TestSamplesOfThePastAreRead(t *testing.T) {
 			}
 			continue
 		}
+		if name == archiveKind.name {
+			if got, err := ReadArchive(data, Settings{}); err != nil || got.Settings == nil || len(got.Tally.Pairs) != 2 || len(got.Games) != 1 || len(got.Finished) != 1 || got.Unread != 0 {
+				t.Errorf("%s: %+v, %v", file, got, err)
+			}
+			continue
+		}
 		if name == tallyKind.name {
 			if got, out := s.LoadTally(); out.Status != Loaded || !reflect.DeepEqual(got, sampleTally()) {
 				t.Errorf("%s: %+v, %+v", file, got, out)
@@ -134,7 +142,7 @@ func TestSamplesOfThePastAreRead(t *testing.T) {
 			t.Errorf("%s: %+v, %+v; want 11 plies and level 6", file, got, out)
 		}
 	}
-	if seen[gameKind.name] != gameVersion || seen[settingsKind.name] != settingsVersion || seen[tallyKind.name] != tallyVersion || seen[finishedKind.name] != finishedVersion {
-		t.Errorf("there are samples of %v versions, want %d, %d, %d and %d", seen, gameVersion, settingsVersion, tallyVersion, finishedVersion)
+	if seen[gameKind.name] != gameVersion || seen[settingsKind.name] != settingsVersion || seen[tallyKind.name] != tallyVersion || seen[finishedKind.name] != finishedVersion || seen[archiveKind.name] != archiveVersion {
+		t.Errorf("there are samples of %v versions, want %d, %d, %d, %d and %d", seen, gameVersion, settingsVersion, tallyVersion, finishedVersion, archiveVersion)
 	}
 }
