@@ -325,15 +325,15 @@ func captures() []struct{ rules, position, pit, said, short string } {
 	return []struct{ rules, position, pit, said, short string }{
 		{
 			"ayoayo", "0,0,0,0,1,0/3,0,0,0,0,1 22,21 S", "E",
-			"South’s last seed fell in empty F: it takes a across from it.", "South: F was empty, so it takes a.",
+			"South’s last seed fell in empty F: it took what lay across, in a.", "South: F was empty. Taken: a.",
 		},
 		{
 			"oware", "0,0,0,0,0,2/1,1,0,0,0,20 12,12 S", "F",
-			"South’s last seed made two or three in b: it takes b and a.", "South: two or three in b takes b and a.",
+			"South’s last seed made two or three in b: it took those in b and a.", "South: two or three in b. Taken: b and a.",
 		},
 		{
 			"namnam", "0,0,0,0,1,3/2,2,2,2,2,2 16,16 S SSSSSS/NNNNNN sow S S", "E",
-			"South’s last seed made four in F and takes them.", "South: the last seed made four in F.",
+			"South’s last seed made four in F and took them.", "South: the last seed made four in F.",
 		},
 		{
 			"namnam", "0,0,0,2,3,0/2,2,2,2,2,1 16,16 S SSSSSS/NNNNNN sow S S", "D",
@@ -341,11 +341,11 @@ func captures() []struct{ rules, position, pit, said, short string } {
 		},
 		{
 			"namnam", "0,0,1,3,0,0/2,2,0,0,0,0 16,24 S SSSSSS/NNNNNN sow S N", "C",
-			"South’s last seed made four in D and takes them. The last four go with them.", "South: the last seed made four in D. The last four go along.",
+			"South’s last seed made four in D and took them. The last four went with them.", "South: the last seed made four in D. The last four went along.",
 		},
 		{
 			"bao-kujifunza", "2,2,2,2,2,2,2,2/2,2,2,2,2,2,2,2/2,2,2,2,2,2,2,2/2,2,2,2,2,2,2,2 0,0 S", "C1",
-			"South’s last seed fell on seeds, with seeds across: it takes ", "South: seeds met seeds, which takes ",
+			"South’s last seed fell on seeds, with seeds across: it took those in ", "South: seeds met seeds. Taken: ",
 		},
 	}
 }
@@ -379,7 +379,7 @@ func TestACaptureSaysWhy(t *testing.T) {
 		a.speed = render.Slow
 		a.advance(0)
 		told := func() bool {
-			return strings.Contains(status(a)+more(a), "F was empty, so it takes a.")
+			return strings.Contains(status(a)+more(a), "F was empty. Taken: a.")
 		}
 		press(t, a, "pit:E")
 		if told() {
