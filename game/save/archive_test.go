@@ -6,6 +6,7 @@ import (
 	"reflect"
 	"strings"
 	"testing"
+	"unicode/utf8"
 
 	"ayoayo/engine"
 )
@@ -106,7 +107,8 @@ func TestGamesFromElsewhereAreChecked(t *testing.T) {
 	f.Game.Seats[0].Name = strings.Repeat("a", 1000)
 	got, g, err := f.Checked()
 	if err != nil || got.Entry.Plies != g.Ply() || got.Entry.Winner != "S" || len(got.Entry.Seats[0].Name) != LongestTitle ||
-		len([]rune(got.Entry.Title)) != LongestTitle || strings.ContainsAny(got.Entry.Title+got.Entry.Comment, "\n\x00\xff") {
+		len([]rune(got.Entry.Title)) != LongestTitle || strings.ContainsAny(got.Entry.Title+got.Entry.Comment, "\n\x00") ||
+		!utf8.ValidString(got.Entry.Comment) {
 		t.Errorf("%v: %+v", err, got.Entry)
 	}
 	f.Game.Moves = "Z " + f.Game.Moves
