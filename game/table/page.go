@@ -407,7 +407,8 @@ func (t *Table) seedsIn(pit engine.Pit) int {
 func (t *Table) focusMarks() render.Marks {
 	marks := render.NoMarks()
 	// The plates name the pits of the last moves, and what is said those of others.
-	marks.Letters = t.session.Ply() > 0 || t.screen.Keyed() || t.preview != nil || t.refused != engine.NoPit
+	marks.Letters = t.session.Ply() > 0 || t.screen.Keyed() || t.preview != nil || t.refused != engine.NoPit ||
+		t.hint != nil || t.Analysing()
 	if t.screen.Keyed() {
 		marks.Focus = t.pitOf(t.screen.Focus())
 	}

@@ -22,6 +22,27 @@ func against(t *testing.T, a *program, rules, position string) *Table {
 	return a.sit(session.Resume(save.Game{Seats: [2]seat.Seat{person, computer}}, enginetest.Game(t, rules, position)))
 }
 
+// A board shows the letters of its pits as soon as anything says one of them.
+func TestLettersAreOnTheBoardWhereAPitIsNamed(t *testing.T) {
+	for name, do := range map[string]func(a *program, at *Table){
+		"nothing":   nil,
+		"a move":    func(a *program, _ *Table) { press(t, a, "pit:C"); settle(t, a) },
+		"a refusal": func(_ *program, at *Table) { at.Refuse("pit:c") },
+		"a look":    func(_ *program, at *Table) { at.Look("pit:C") },
+		"a hint":    func(a *program, _ *Table) { press(t, a, "hint") },
+		"analysis":  func(a *program, _ *Table) { a.analyse() },
+	} {
+		a := open(t, 390, 844)
+		at := onTheTable(t, a, "oware", "4,4,4,4,4,4/4,4,4,4,4,4 0,0 S")
+		if do != nil {
+			do(a, at)
+		}
+		if got := at.mode.marks().Letters; got != (do != nil) {
+			t.Errorf("%s: letters are on the board: %v", name, got)
+		}
+	}
+}
+
 // A round that ends is told with its score and what is claimed, until the player goes on.
 func TestARoundsEndIsToldAndWaits(t *testing.T) {
 	for _, tt := range []struct{ stores, score, claim, onward string }{
