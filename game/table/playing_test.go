@@ -255,7 +255,7 @@ func TestAWayThatIsLookedAtIsTold(t *testing.T) {
 		a.FocusOn("pit:B1")
 		a.advance(0)
 		barred := at.written(at.bothWays(at.choice.pit)[0])
-		if got := status(a) + more(a); !strings.Contains(got, barred+" can’t be sown: it takes nothing.") {
+		if got := status(a) + more(a); !strings.Contains(got, barred+" can’t be sown: you must capture.") {
 			t.Errorf("in %v, where a way of B1 is barred, the table says %q", size, got)
 		}
 	}

@@ -175,7 +175,7 @@ func refusals() []refusalIs {
 			"A move has to come to an end. B, C and F can be sown.", "E F", "", 0, "B C F",
 		},
 		{
-			"bao-laps", "1,0,2,5,1,0,1,1/0,1,1,5,2,1,5,0 2,4 S", "A", "A can’t be sown: one seed.",
+			"bao-laps", "1,0,2,5,1,0,1,1/0,1,1,5,2,1,5,0 2,4 S", "A", "A can’t be sown: one seed is too few.",
 			"Sow a pit that holds two or more. C and D can be sown.", "", "B", 0, "C D",
 		},
 		{
@@ -183,15 +183,15 @@ func refusals() []refusalIs {
 			"A move has to come to an end. C and D can be sown.", "G H", "", 0, "C D",
 		},
 		{
-			"bao-kujifunza", "0,0,1,3,4,1,0,0/2,1,2,1,4,0,1,0/1,2,1,3,13,9,3,0/0,1,6,2,0,2,1,0 0,0 S", "E2", "E2 can’t be sown: it is at the back.",
-			"The front row comes first. D1 and E1 can be sown.", "D2 C2 B2 F2 G2 H2", "A2 H1", 8, "D1 E1",
+			"bao-kujifunza", "0,0,1,3,4,1,0,0/2,1,2,1,4,0,1,0/1,2,1,3,13,9,3,0/0,1,6,2,0,2,1,0 0,0 S", "E2", "E2 can’t be sown: the front comes first.",
+			"It is at the back. D1 and E1 can be sown.", "D2 C2 B2 F2 G2 H2", "A2 H1", 8, "D1 E1",
 		},
 		{
-			"bao-kujifunza", "0,3,0,4,2,5,1,7/3,0,3,3,0,3,3,0/2,0,0,0,2,1,3,4/2,2,2,2,2,2,0,3 0,0 S", "B1", "B1 can’t be sown: it takes nothing.",
-			"You can capture, so you must. D1 and F2 capture.", "A1 A2 C1 D1", "B2 E1", 0, "D1 F2",
+			"bao-kujifunza", "0,3,0,4,2,5,1,7/3,0,3,3,0,3,3,0/2,0,0,0,2,1,3,4/2,2,2,2,2,2,0,3 0,0 S", "B1", "B1 can’t be sown: you must capture.",
+			"It takes nothing. D1 and F2 capture.", "A1 A2 C1 D1", "B2 E1", 0, "D1 F2",
 		},
 		{
-			"bao-kujifunza", "0,3,0,4,2,5,1,7/3,0,3,3,0,3,3,0/2,0,0,0,2,1,3,4/2,2,2,2,2,2,0,3 0,0 S", "G1", "G1 can’t be sown: one seed.",
+			"bao-kujifunza", "0,3,0,4,2,5,1,7/3,0,3,3,0,3,3,0/2,0,0,0,2,1,3,4/2,2,2,2,2,2,0,3 0,0 S", "G1", "G1 can’t be sown: one seed is too few.",
 			"Sow a pit that holds two or more. D1 and F2 can be sown.", "", "F1 H1", 0, "D1 F2",
 		},
 	}
