@@ -53,7 +53,7 @@ func TestAnswersAreLegal(t *testing.T) {
 	for _, r := range everyRules(t) {
 		random := rand.New(rand.NewPCG(4, 4))
 		for range 8 {
-			g := wander(r, random, random.IntN(80))
+			g := randomPlies(r, random, random.IntN(80))
 			for _, limit := range []wire.Request{
 				{Nodes: 1},
 				{Nodes: 2},
@@ -81,7 +81,7 @@ func TestAnswersAreLegal(t *testing.T) {
 
 func TestLimitsAreKept(t *testing.T) {
 	for _, spec := range engine.Specs() {
-		g := wander(enginetest.Rules(t, spec.Key), rand.New(rand.NewPCG(5, 5)), 8)
+		g := randomPlies(enginetest.Rules(t, spec.Key), rand.New(rand.NewPCG(5, 5)), 8)
 		for _, nodes := range []int64{1, 2, 100, 4321} {
 			if reply := answered(t, g, Question(g, wire.Request{Nodes: nodes})); reply.Info.Nodes != nodes && !reply.Info.Exact {
 				t.Errorf("%s: %d moves looked at; the limit is %d", spec.Key, reply.Info.Nodes, nodes)
@@ -124,7 +124,7 @@ func TestSearchEnds(t *testing.T) {
 // is part of it.
 func TestAnswersAreRepeatable(t *testing.T) {
 	for _, spec := range engine.Specs() {
-		g := wander(enginetest.Rules(t, spec.Key), rand.New(rand.NewPCG(6, 6)), 4)
+		g := randomPlies(enginetest.Rules(t, spec.Key), rand.New(rand.NewPCG(6, 6)), 4)
 		for _, limit := range []wire.Request{{Nodes: 2000, Lines: 3}, {Depth: 4, Seed: 11}, {Level: 2, Seed: 12}} {
 			q := Question(g, limit)
 			a, b := answered(t, g, q), answered(t, g, q)
@@ -152,7 +152,7 @@ func TestSeedVariesEqualMoves(t *testing.T) {
 // move alone finds it.
 func TestLines(t *testing.T) {
 	for _, spec := range engine.Specs() {
-		g := wander(enginetest.Rules(t, spec.Key), rand.New(rand.NewPCG(7, 7)), 3)
+		g := randomPlies(enginetest.Rules(t, spec.Key), rand.New(rand.NewPCG(7, 7)), 3)
 		const depth = 4
 		reply := answered(t, g, Question(g, wire.Request{Depth: depth, Lines: engine.MaxMoves}))
 		if len(reply.Lines) != len(g.Legal()) || reply.Lines[0] != reply.Info {
@@ -248,7 +248,7 @@ func TestLevelsRise(t *testing.T) {
 // pointsOf is what a level gets out of a game against another: 2 for a win, 1
 // for a draw.
 func pointsOf(t *testing.T, r *engine.Rules, level, against int, strong engine.Player) int {
-	g := wander(r, rand.New(rand.NewPCG(1, 8)), 2)
+	g := randomPlies(r, rand.New(rand.NewPCG(1, 8)), 2)
 	for range 200 {
 		if _, over := g.Result(); over {
 			break
@@ -307,7 +307,7 @@ func TestLevelsKnowWhatIsCertain(t *testing.T) {
 		r := enginetest.Rules(t, spec.Key)
 		random := rand.New(rand.NewPCG(21, 21))
 		for range 60 {
-			g := wander(r, random, 20+random.IntN(60))
+			g := randomPlies(r, random, 20+random.IntN(60))
 			reply := answered(t, g, Question(g, wire.Request{Level: 1 + random.IntN(Levels-1), Seed: random.Uint64(), Nodes: 2000}))
 			if !reply.Info.Exact {
 				continue

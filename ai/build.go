@@ -54,7 +54,7 @@ func (m *Mind) buildWanted(ctx context.Context, report func(wire.Building)) {
 	}
 	seeds, reported := max(b.Table().Seeds(), keptFrom-1), time.Time{}
 	for more := true; more && ctx.Err() == nil; time.Sleep(buildPause) {
-		if more = m.buildMore(r, b); !more && !m.wants(r) {
+		if more = m.buildMore(r, b); !more && !m.needsTables(r) {
 			return
 		}
 		t := b.Table()
@@ -88,8 +88,8 @@ func (m *Mind) buildMore(r *engine.Rules, b *endgame.Builder) bool {
 	return more
 }
 
-// wants reports whether the tables of a rule-set are wanted still.
-func (m *Mind) wants(r *engine.Rules) bool {
+// needsTables reports whether the tables of a rule-set are still needed.
+func (m *Mind) needsTables(r *engine.Rules) bool {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	return m.wanted == r

@@ -33,7 +33,7 @@ func (c *clock) spend() bool {
 func (c *clock) goesOn() bool {
 	c.spent--
 	if !c.stopped {
-		c.look()
+		c.check()
 	}
 	if c.stopped {
 		c.next = 0
@@ -43,10 +43,10 @@ func (c *clock) goesOn() bool {
 	return true
 }
 
-// look ends the search when the time is over or the caller wants no answer any
+// check ends the search when the time is over or the caller wants no answer any
 // more. Relays of many thousand laps take long, and tend to come together: then
-// it looks more often.
-func (c *clock) look() {
+// it checks more often.
+func (c *clock) check() {
 	if c.nodes > 0 && c.spent >= c.nodes {
 		c.stopped = true
 		return

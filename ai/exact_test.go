@@ -254,7 +254,7 @@ func TestFirstLineIsTheBest(t *testing.T) {
 	random := rand.New(rand.NewPCG(31, 31))
 	for _, spec := range engine.Specs() {
 		for range 12 {
-			games = append(games, wander(enginetest.Rules(t, spec.Key), random, 10+random.IntN(150)))
+			games = append(games, randomPlies(enginetest.Rules(t, spec.Key), random, 10+random.IntN(150)))
 		}
 	}
 	some, all := 0, 0
@@ -306,7 +306,7 @@ func TestOneLineAgreesWithAll(t *testing.T) {
 	for _, rules := range []string{"ayoayo", "oware", "bao-laps", "bao-kujifunza"} {
 		r := enginetest.Rules(t, rules)
 		for range 25 {
-			g := wander(r, random, 8+random.IntN(60))
+			g := randomPlies(r, random, 8+random.IntN(60))
 			m := NewMind(nil)
 			one := m.Answer(t.Context(), Question(g, wire.Request{Nodes: 20_000}), nil)
 			all := m.Answer(t.Context(), Question(g, wire.Request{Nodes: 20_000, Lines: engine.MaxMoves}), nil)

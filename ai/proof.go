@@ -25,7 +25,7 @@ const (
 	// looked for in a game of single laps whose stores are not sown: before,
 	// there is none.
 	provable = 12
-	// decidedNodes is the most moves to look at when who wins is settled and
+	// decidedNodes is the most moves to look at when who wins is decided and
 	// only the score may change.
 	decidedNodes = 20_000
 	// kept is about how many positions of strategies are kept.
@@ -323,7 +323,7 @@ func (s *search) barred(r *rooted, twice []engine.Position) []engine.Position {
 }
 
 // solve finds out what is known of the moves of the root, with proofs where
-// there is a prospect, and reports whether that settles as many lines as are
+// there is a prospect, and reports whether that decides as many lines as are
 // wanted: the best moves are then in front.
 func (s *search) solve(v *solver, g *engine.Game, e *effort, lines int) bool {
 	v.endgames = s.endgames

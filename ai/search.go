@@ -170,7 +170,7 @@ func (s *search) visit(ply, depth int, alpha, beta int32) (int32, int) {
 			return score, free
 		}
 	}
-	if score, ok := s.standsWell(&f.pos, depth, alpha, beta); ok {
+	if score, ok := s.futility(&f.pos, depth, alpha, beta); ok {
 		return score, free
 	}
 	n := s.expand(f, ply, hint)
@@ -205,8 +205,9 @@ func (s *search) visit(ply, depth int, alpha, beta int32) (int32, int) {
 	return best, rest
 }
 
-// standsWell scores a position that stands so well that it is not searched.
-func (s *search) standsWell(pos *engine.Position, depth int, alpha, beta int32) (int32, bool) {
+// futility scores a position that stands so well that it is not searched: reverse futility
+// pruning.
+func (s *search) futility(pos *engine.Position, depth int, alpha, beta int32) (int32, bool) {
 	if s.margin == 0 || depth > marginPlies || beta-alpha != 1 || beta <= -decided || beta >= decided {
 		return 0, false
 	}
@@ -228,14 +229,14 @@ func (s *search) frontier(ply int, alpha, beta int32) (int32, int) {
 		if c.move = m; !s.play(&f.pos, c) {
 			continue
 		}
-		score, at, final := s.glance(ply, c)
+		score, at, final := s.scoreMove(ply, c)
 		if !final && score < beta && c.pos.Turn() != f.pos.Turn() {
 			c.rank = score
 			waiting++
 			continue
 		}
 		if !final {
-			score = s.look(ply, c, max(alpha, best), beta)
+			score = s.scoreCaptures(ply, c, max(alpha, best), beta)
 		}
 		if score >= beta {
 			return score, s.restOf(at, ply)
@@ -254,7 +255,7 @@ func (s *search) frontier(ply int, alpha, beta int32) (int32, int) {
 			break
 		}
 		c.rank = tried
-		score := s.look(ply, c, max(alpha, best), beta)
+		score := s.scoreCaptures(ply, c, max(alpha, best), beta)
 		if score >= beta {
 			return score, free
 		}
@@ -282,10 +283,10 @@ func (s *search) restOf(at, ply int) int {
 	return free
 }
 
-// glance scores a move at a ply, the last of a line, for the player who makes it.
+// scoreMove scores a move at a ply, the last of a line, for the player who makes it.
 // It says on which ply that rests, and whether it is final: else what follows is
 // to be looked into.
-func (s *search) glance(ply int, n *next) (score int32, rest int, final bool) {
+func (s *search) scoreMove(ply int, n *next) (score int32, rest int, final bool) {
 	f := &s.stack[ply]
 	if n.unseen {
 		return n.guess, free, true
@@ -306,9 +307,9 @@ func (s *search) glance(ply int, n *next) (score int32, rest int, final bool) {
 	return forMover(f, n, s.eval.Score(&n.pos)), free, s.captures == 0
 }
 
-// look scores a move at a ply, the last of a line, by the captures that may
+// scoreCaptures scores a move at a ply, the last of a line, by the captures that may
 // follow.
-func (s *search) look(ply int, n *next, alpha, beta int32) int32 {
+func (s *search) scoreCaptures(ply int, n *next, alpha, beta int32) int32 {
 	stand := s.eval.Score(&n.pos)
 	if n.pos.Turn() == s.stack[ply].pos.Turn() {
 		return s.quiet(&n.pos, ply+1, s.captures, stand, alpha, beta)
@@ -366,7 +367,7 @@ func (s *search) quiet(p *engine.Position, ply, depth int, stand, alpha, beta in
 		if !s.clock.spend() {
 			return 0
 		}
-		if !s.rules.PlayInto(c, p, m) || !quickens(p, c) {
+		if !s.rules.PlayInto(c, p, m) || !isNoisy(p, c) {
 			continue
 		}
 		score := s.afterCapture(c, p.Turn(), ply, depth, max(alpha, best), beta)
@@ -391,10 +392,10 @@ func (s *search) afterCapture(c *engine.Position, mover engine.Player, ply, dept
 	return -s.quiet(c, ply+1, depth-1, s.eval.Score(c), -beta, -alpha)
 }
 
-// quickens reports whether a move leaves a position that should not be judged
+// isNoisy reports whether a move leaves a position that should not be judged
 // as it stands: the mover has captured more than the odd seed, or ended the
 // game.
-func quickens(before, after *engine.Position) bool {
+func isNoisy(before, after *engine.Position) bool {
 	store := engine.StoreOf(before.Turn())
 	return after.Over() || after.Seeds(store) > before.Seeds(store)+1
 }

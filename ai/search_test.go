@@ -20,8 +20,8 @@ func everyRules(t *testing.T) []*engine.Rules {
 	return all
 }
 
-// wander plays up to a number of random plies, and not the game's last one.
-func wander(r *engine.Rules, random *rand.Rand, plies int) *engine.Game {
+// randomPlies plays up to a number of random plies, and not the game's last one.
+func randomPlies(r *engine.Rules, random *rand.Rand, plies int) *engine.Game {
 	g := engine.NewGame(r)
 	for range plies {
 		legal := g.Legal()
@@ -75,7 +75,7 @@ func (s *plain) visit(p engine.Position, depth int) int32 {
 	for _, m := range s.rules.Moves(&p, nil) {
 		q := p
 		s.rules.Play(&q, m, nil)
-		if quiet && !quickens(&p, &q) {
+		if quiet && !isNoisy(&p, &q) {
 			continue
 		}
 		score := s.visit(q, depth-1)
@@ -98,7 +98,7 @@ func TestScoreIsThatOfPlainSearch(t *testing.T) {
 		}
 		compared := 0
 		for range 8 {
-			g := wander(r, random, 2+random.IntN(40))
+			g := randomPlies(r, random, 2+random.IntN(40))
 			big, small := searched(g, depth, 1<<20), searched(g, depth, 0)
 			p := plain{rules: r, eval: big.eval, captures: big.captures}
 			score := p.visit(g.Position(), big.root[0].depth)
@@ -147,7 +147,7 @@ func TestAnnouncedWinsAreWon(t *testing.T) {
 		random := rand.New(rand.NewPCG(2, 2))
 		found := 0
 		for try := 0; try < 200 && found < 5; try++ {
-			g := wander(r, random, 10+random.IntN(150))
+			g := randomPlies(r, random, 10+random.IntN(150))
 			best := searched(g, 6, 1<<18).root[0]
 			if best.score < decided {
 				continue
@@ -218,7 +218,7 @@ func TestRepetitionOfTheGame(t *testing.T) {
 
 func TestSearchDoesNotAllocate(t *testing.T) {
 	for _, spec := range engine.Specs() {
-		g := wander(enginetest.Rules(t, spec.Key), rand.New(rand.NewPCG(3, 3)), 30)
+		g := randomPlies(enginetest.Rules(t, spec.Key), rand.New(rand.NewPCG(3, 3)), 30)
 		s := newSearch(context.Background(), g, limits{memory: 1 << 16})
 		if n := testing.AllocsPerRun(3, func() { s.deepen(5, 1, func() {}) }); n != 0 {
 			t.Errorf("%s: %v allocations in a search", spec.Key, n)

@@ -20,7 +20,7 @@ each legal move: the move, a tab, win, draw, loss or unknown for the player who
 makes it, a tab, and the nodes that took. Then the position's own value, its
 nodes and the time. A position that comes back counts against the side that
 proves, so the values hold under every repetition rule; unknown is what the
-nodes, or a proof without circles, did not settle.
+nodes, or a proof without circles, did not decide.
 
 -o writes the proof down: a certificate, which "ayo verify" checks. For a win or
 a loss it is the winner's, for a draw that the player to move draws at least.`,

@@ -42,7 +42,7 @@ func TestProveAndVerify(t *testing.T) {
 	}
 }
 
-// TestProveUnknown holds that a claim that is not settled gives no certificate.
+// TestProveUnknown holds that a claim that is not decided gives no certificate.
 func TestProveUnknown(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "cert")
 	out, errs, code := ayo("", "prove", "-rules", "oware", "-nodes", "100", "-memory", "1", "-o", file)

@@ -119,9 +119,9 @@ type layer struct {
 	// open holds, a block for every few thousand positions, those whose bounds
 	// may still change and have moves within the layer.
 	open [][]uint32
-	// block is the block that is settled next, quiet the number of blocks in a
-	// row that were settled without any change, round the number of times that
-	// all were settled.
+	// block is the block that is gone through next, quiet the number of blocks in a
+	// row that were gone through without any change, round the number of times that
+	// all were gone through.
 	block, quiet, round int
 	// changed has a bit for each position whose bounds changed in the present
 	// round of the blocks, lately also for those that changed in the one
@@ -182,7 +182,7 @@ func (l *layer) expand() int {
 	return n
 }
 
-// position adds the position walked: the worth of what is settled about it, and
+// position adds the position walked: the worth of what is known about it, and
 // the moves within the layer.
 func (l *layer) position() {
 	r, number := l.table.rules, uint32(len(l.worth))

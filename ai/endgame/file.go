@@ -73,15 +73,15 @@ func Read(r *engine.Rules, data []byte) (*Table, error) {
 	if len(rest) > 0 {
 		return nil, errors.New("the table is longer than it should be")
 	}
-	if !t.agrees() {
+	if !t.isConsistent() {
 		return nil, fmt.Errorf("the table is not one of %s as the rules are now", r)
 	}
 	return t, nil
 }
 
-// agrees reports whether a sample of the bounds follow, by the rules, from those
+// isConsistent reports whether a sample of the bounds follow, by the rules, from those
 // one ply further on, as all do in a table that was built by these rules.
-func (t *Table) agrees() bool {
+func (t *Table) isConsistent() bool {
 	const sample = 500
 	random := rand.New(rand.NewPCG(1, 1))
 	blank := newWalk(t.rules, t.rank, 0).pos

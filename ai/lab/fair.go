@@ -30,8 +30,8 @@ program offers a fair start, are made so.`,
 			cli.WholeFlag(fs, &f.Seeds, "seeds", 1, 1_000, "most `seeds` left on the board (any number)")
 			cli.WholeFlag(fs, &f.Sample, "sample", 1, 1_000_000, "`number` of positions to look at, drawn by lot; left out, all")
 			cli.SeedFlag(fs, &f.Seed)
-			var glance int64
-			cli.WholeFlag(fs, &glance, "even", 1, cli.MaxNodes, "look first at positions that a search of so many `moves` finds even")
+			var shallow int64
+			cli.WholeFlag(fs, &shallow, "even", 1, cli.MaxNodes, "look first at positions that a search of so many `moves` finds even")
 			return func(s cli.Streams, args []string) error {
 				r, err := rules(args)
 				if err != nil {
@@ -41,8 +41,8 @@ program offers a fair start, are made so.`,
 					return cli.Misusef("-plies is missing")
 				}
 				f.Rules, f.Entries = r, entries()
-				if glance > 0 {
-					f.Lead = func(p engine.Position) int { return ai.Score(engine.NewGameFrom(r, p), glance) }
+				if shallow > 0 {
+					f.Lead = func(p engine.Position) int { return ai.Score(engine.NewGameFrom(r, p), shallow) }
 				}
 				return printFair(s, f)
 			}

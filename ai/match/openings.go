@@ -10,9 +10,9 @@ import (
 
 const (
 	// even is the score, in hundredths of a seed, up to which an opening counts
-	// as balanced, and glance the search that judges.
-	even   = 200
-	glance = 2_000
+	// as balanced, and shallow the search that judges.
+	even    = 200
+	shallow = 2_000
 	// tries is how many random lines are looked at for an opening.
 	tries = 20
 )
@@ -75,6 +75,6 @@ func randomLine(r *engine.Rules, plies int, random *rand.Rand) *engine.Game {
 
 // imbalance is how far ahead a short search sees either player.
 func imbalance(g *engine.Game) int {
-	score := ai.Score(g, glance)
+	score := ai.Score(g, shallow)
 	return max(score, -score)
 }

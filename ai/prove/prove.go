@@ -247,7 +247,7 @@ func (s *Prover) expand(f *frame, depth int, proving bool) {
 		}
 		s.estimate(c, depth)
 		if c.low == free && (proving && c.pn == 0 || !proving && c.dn == 0) {
-			// One such child settles the position.
+			// One such child decides the position.
 			return
 		}
 	}
@@ -367,13 +367,13 @@ func height(children []child, proving bool) uint32 {
 	return highest + 1
 }
 
-// low is how high up the path what is settled of a position rests on a
-// repetition: it takes one settled child where the side moves that it is good
+// low is how high up the path what is decided of a position rests on a
+// repetition: it takes one decided child where the side moves that it is good
 // for, and else all.
-func low(children []child, one bool, settled func(*child) bool) int {
+func low(children []child, one bool, decided func(*child) bool) int {
 	best, worst := math.MinInt, free
 	for i := range children {
-		if c := &children[i]; settled(c) {
+		if c := &children[i]; decided(c) {
 			best, worst = max(best, c.low), min(worst, c.low)
 		}
 	}

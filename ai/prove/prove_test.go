@@ -228,7 +228,7 @@ func BenchmarkProve(b *testing.B) {
 // that the checker agrees.
 func TestRoundsAreDetermined(t *testing.T) {
 	r := rules(t, "namnam")
-	settled := 0
+	decided := 0
 	for seed := range uint64(40) {
 		p := r.Start()
 		for p.OnBoard() > 16 && p.Starter() == engine.South && p.Phase() == engine.Sow {
@@ -247,14 +247,14 @@ func TestRoundsAreDetermined(t *testing.T) {
 				t.Errorf("%s: %s is %s, and that the other side draws is %s", r.FormatPosition(&p), c, win, draw)
 			}
 			if win != Open && draw != Open {
-				settled++
+				decided++
 			}
 			if win == Proven {
 				certify(t, s, p, c)
 			}
 		}
 	}
-	if settled < 20 {
-		t.Errorf("%d claims were settled; that shows little", settled)
+	if decided < 20 {
+		t.Errorf("%d claims were decided; that shows little", decided)
 	}
 }

@@ -71,7 +71,7 @@ func (t *proofTable) find(k key) (numbers, bool) {
 }
 
 // store keeps what was found of a key. In a full bucket it takes the place of
-// the entry that says least: never a settled one while there is another.
+// the entry that says least: never a decided one while there is another.
 func (t *proofTable) store(k key, n numbers) {
 	b := &t.buckets[k.place&t.mask]
 	at := 0
@@ -95,7 +95,7 @@ func (t *proofTable) store(k key, n numbers) {
 	}
 }
 
-// worth orders entries by what is lost with them: a settled one most, else the
+// worth orders entries by what is lost with them: a decided one most, else the
 // more its numbers have grown.
 func worth(e *entry) uint32 {
 	if e.pn == 0 || e.dn == 0 {

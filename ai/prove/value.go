@@ -28,7 +28,7 @@ func (v Value) Turned() Value {
 }
 
 // firstShare is the number of nodes that a claim is tried with before the
-// opposite one is: either may be the easy one to settle.
+// opposite one is: either may be the easy one to decide.
 const firstShare = 4096
 
 // Value proves what a position is worth to the player to move, with at most a
@@ -69,7 +69,7 @@ func (s *Prover) Draws(p engine.Position, nodes int64) bool {
 }
 
 // alternate turns from one side's claim to the other's, with more and more nodes, until
-// one of them has a status or both are settled: it returns that side, or Nobody and
+// one of them has a status or both are decided: it returns that side, or Nobody and
 // whether a claim is still open.
 func (s *Prover) alternate(p engine.Position, draw bool, nodes int64, until Status) (side engine.Player, open bool) {
 	left := []engine.Player{p.Turn(), p.Turn().Other()}

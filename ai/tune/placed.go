@@ -71,9 +71,9 @@ func Placed(r *engine.Rules, o Options, progress func(games int)) (found eval.Pl
 	return found, nil
 }
 
-// supposed are the weights of which nothing is known: a seed in the store is a
+// prior are the weights of which nothing is known: a seed in the store is a
 // seed.
-func supposed() eval.Placed {
+func prior() eval.Placed {
 	seed := eval.Phase{Store: 100}
 	return eval.Placed{Full: seed, Few: seed}
 }
@@ -130,7 +130,7 @@ type leastSquares struct {
 
 func newLeastSquares(b engine.Board) *leastSquares {
 	f := &leastSquares{}
-	start, w := supposed(), eval.Placed{}
+	start, w := prior(), eval.Placed{}
 	for _, n := range numbers(&start) {
 		f.prior = append(f.prior, float64(*n))
 	}

@@ -130,7 +130,7 @@ func TestFormatOfPlacesIsGo(t *testing.T) {
 func TestLeastSquaresFindTheWeights(t *testing.T) {
 	r := enginetest.Rules(t, "oware")
 	random := rand.New(rand.NewPCG(4, 4))
-	want := supposed()
+	want := prior()
 	for i, n := range numbers(&want) {
 		*n += int32(i%7) * 10
 	}
