@@ -65,7 +65,7 @@ func measure(t *testing.T, s *studio, c shot, size image.Point, themes ...string
 	measured := 0
 	for _, theme := range themes {
 		for _, dark := range []bool{true, false} {
-			s.dress(theme, dark)
+			s.setBoard(theme, dark)
 			picture := s.picture()
 			check := func(what string, r render.Rect, least float64) {
 				if got := measuredContrast(picture, r); got < least {

@@ -54,7 +54,7 @@ func TestTheBarStandsClearOfSand(t *testing.T) {
 			if err := s.set(c, size); err != nil {
 				t.Fatalf("%s: %v", c.name, err)
 			}
-			s.dress("sand", false)
+			s.setBoard("sand", false)
 			name := fmt.Sprintf("%s in %v", c.name, size)
 			checkPage(t, name, s.app)
 			if gap, fringe := barGap(s.app), board(s.app).Fringe(); gap < fringe*0.7 {

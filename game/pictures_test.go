@@ -87,7 +87,7 @@ func takeAll(t *testing.T, s *studio, folder string, parts []string) error {
 						}
 						set = true
 					}
-					s.dress(theme, light == "dark")
+					s.setBoard(theme, light == "dark")
 					if err := write(filepath.Join(folder, name+".png"), s.picture(), encodePNG); err != nil {
 						return err
 					}
@@ -123,7 +123,7 @@ func takeReadme(s *studio, folder string) error {
 			if err := s.set(c, image.Pt(1280, 720)); err != nil {
 				return err
 			}
-			s.dress(render.Themes()[0], true)
+			s.setBoard(render.Themes()[0], true)
 			if err := write(filepath.Join(folder, "table.jpg"), s.picture(), encodeJPEG); err != nil {
 				return err
 			}
@@ -131,7 +131,7 @@ func takeReadme(s *studio, folder string) error {
 			if err := s.set(c, image.Pt(480, 270)); err != nil {
 				return err
 			}
-			s.dress(render.Themes()[0], true)
+			s.setBoard(render.Themes()[0], true)
 			if err := write(filepath.Join(folder, "relay.gif"), film(s), encodeGIF); err != nil {
 				return err
 			}
@@ -201,7 +201,7 @@ func TestAPictureIsTheSameAgainAndDressesDiffer(t *testing.T) {
 		if err := s.set(shots()[i], size); err != nil {
 			t.Fatal(err)
 		}
-		s.dress(theme, dark)
+		s.setBoard(theme, dark)
 		p := s.picture()
 		if p.Rect.Size() != size {
 			t.Fatalf("the picture is %v", p.Rect)

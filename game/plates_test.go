@@ -23,7 +23,7 @@ func TestAPlayersPlateStandsAtItsOwnStore(t *testing.T) {
 	s := newStudio(t, 800, 600)
 	for _, spec := range engine.Specs() {
 		for _, near := range []engine.Player{engine.South, engine.North} {
-			c := shot{name: spec.Key, set: func(s *studio) error { return s.sit(seatedAt(spec.Key, near), 7) }}
+			c := shot{name: spec.Key, set: func(s *studio) error { return s.play(seatedAt(spec.Key, near), 7) }}
 			for _, size := range sizes() {
 				if err := s.set(c, size); err != nil {
 					t.Fatal(err)

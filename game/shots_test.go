@@ -228,7 +228,7 @@ func refused() []shot {
 // touch shows a position against the computer in which pits were touched.
 func (s *studio) touch(rules, position string, pits []string) error {
 	setup := session.Setup{Rules: rules, Start: position, Seats: settings.Usual("oware").Seats}
-	err := s.sit(setup, 0)
+	err := s.play(setup, 0)
 	for _, pit := range pits {
 		s.app.Activate(pitID(pit))
 		s.app.advance(0)
@@ -377,11 +377,11 @@ func (s *studio) severalRunning() error {
 // table shows a game against the computer, by the game's own rules, after some
 // plies.
 func (s *studio) table(key string, plies int) error {
-	return s.sit(session.Setup{Rules: key, Seats: settings.Usual(key).Seats}, plies)
+	return s.play(session.Setup{Rules: key, Seats: settings.Usual(key).Seats}, plies)
 }
 
-// sit shows a game after some plies, which are drawn by lot.
-func (s *studio) sit(setup session.Setup, plies int) error {
+// play shows a game after some plies, which are drawn by lot.
+func (s *studio) play(setup session.Setup, plies int) error {
 	a := s.app
 	if err := a.Begin(setup); err != nil {
 		return err
@@ -454,7 +454,7 @@ func (s *studio) relay() error {
 // across shows the turn of somebody who sits across.
 func (s *studio) across() error {
 	s.app.settings.Across = true
-	return s.sit(session.Setup{Rules: engine.Specs()[0].Key}, 11)
+	return s.play(session.Setup{Rules: engine.Specs()[0].Key}, 11)
 }
 
 // choice shows a pit that can be sown two ways, as early as there is one after a
@@ -497,7 +497,7 @@ func (s *studio) oneWay() error {
 // watched shows a game between two computers, in which something may be pressed.
 func (s *studio) watched(pressed ...string) error {
 	computer := settings.Usual("ayoayo").Seats[engine.North]
-	err := s.sit(session.Setup{Rules: engine.Specs()[0].Key, Seats: [2]seat.Seat{computer, computer}}, 11)
+	err := s.play(session.Setup{Rules: engine.Specs()[0].Key, Seats: [2]seat.Seat{computer, computer}}, 11)
 	for _, id := range pressed {
 		s.app.Activate(id)
 	}
@@ -529,7 +529,7 @@ func (s *studio) replay() error {
 
 // replayMoves shows the list of moves where it has a sheet of its own.
 func (s *studio) replayMoves() error {
-	err := s.sit(session.Setup{Rules: engine.Specs()[0].Key, Seats: settings.Usual(engine.Specs()[0].Key).Seats}, 40)
+	err := s.play(session.Setup{Rules: engine.Specs()[0].Key, Seats: settings.Usual(engine.Specs()[0].Key).Seats}, 40)
 	s.app.table.StartReplay(0)
 	s.app.advance(0)
 	s.app.Activate("moves")
@@ -549,7 +549,7 @@ func (s *studio) rivals(plies int) error {
 		one.Resign()
 		s.app.Save(one.Record())
 	}
-	err := s.sit(session.Setup{Rules: game, Seats: seats}, plies)
+	err := s.play(session.Setup{Rules: game, Seats: seats}, plies)
 	for range 10 {
 		s.app.advance(longestStep)
 	}
@@ -562,7 +562,7 @@ func (s *studio) fair() error {
 	choice := s.app.Choice(game)
 	choice.Fair = true
 	s.app.put(choice)
-	err := s.sit(session.Setup{Rules: game, Seats: settings.Usual(game).Seats}, 0)
+	err := s.play(session.Setup{Rules: game, Seats: settings.Usual(game).Seats}, 0)
 	choice.Fair = false
 	s.app.put(choice)
 	return err

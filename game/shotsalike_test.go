@@ -129,22 +129,22 @@ func inGame(spec engine.Spec) []shot {
 	})
 	list = append(list, drafts(spec)...)
 	add("start", func(s *studio, a *App) error {
-		return s.sit(session.Setup{Rules: spec.Key, Seats: [2]seat.Seat{{}, {Computer: true, Level: 1}}}, 0)
+		return s.play(session.Setup{Rules: spec.Key, Seats: [2]seat.Seat{{}, {Computer: true, Level: 1}}}, 0)
 	})
 	add("analysis-waits", func(s *studio, a *App) error {
 		a.analyst.Analysing = true
-		return s.sit(session.Setup{Rules: spec.Key, Seats: [2]seat.Seat{{Computer: true, Level: 5}, {}}}, 0)
+		return s.play(session.Setup{Rules: spec.Key, Seats: [2]seat.Seat{{Computer: true, Level: 5}, {}}}, 0)
 	})
 	for _, told := range studied() {
 		add("start-"+told.name, func(s *studio, a *App) error {
-			err := s.sit(session.Setup{Rules: spec.Key}, 0)
+			err := s.play(session.Setup{Rules: spec.Key}, 0)
 			told.set(s, a.Session().Legal())
 			return err
 		})
 	}
 	for _, played := range append(studied(), playedOn(spec)...) {
 		add(played.name, func(s *studio, a *App) error {
-			err := s.sit(session.Setup{Rules: spec.Key}, 60)
+			err := s.play(session.Setup{Rules: spec.Key}, 60)
 			if moves := a.Session().Legal(); len(moves) > 0 {
 				played.set(s, moves)
 			}

@@ -80,8 +80,8 @@ func (s *studio) set(c shot, size image.Point) error {
 	return nil
 }
 
-// dress changes the board and whether the surroundings are dark.
-func (s *studio) dress(theme string, dark bool) {
+// setBoard changes the board and whether the surroundings are dark.
+func (s *studio) setBoard(theme string, dark bool) {
 	a := s.app
 	a.settings.Theme, a.settings.Light = theme, "light"
 	if dark {

@@ -239,9 +239,9 @@ func (v *BoardView) AnimatePart(before engine.Position, t *engine.Trace, from, t
 	v.perform(t.Events[from:to])
 }
 
-// telling leaves out of events those that give a pit to its owner: they take time and
+// shownEvents leaves out of events those that give a pit to its owner: they take time and
 // show nothing.
-func (v *BoardView) telling(events []engine.Event) []engine.Event {
+func (v *BoardView) shownEvents(events []engine.Event) []engine.Event {
 	if !v.board.Rounds {
 		return events
 	}
@@ -260,7 +260,7 @@ func (v *BoardView) telling(events []engine.Event) []engine.Event {
 
 // perform begins to show events on the seeds as they lie.
 func (v *BoardView) perform(events []engine.Event) {
-	v.performance = newPerformance(v.telling(events), func(h *heaps) {
+	v.performance = newPerformance(v.shownEvents(events), func(h *heaps) {
 		h.deal(v.board.Seeds(), v.order, func(p engine.Pit) int {
 			if p.IsStore() {
 				return 0

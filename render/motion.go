@@ -100,7 +100,7 @@ func (c *pacer) land(p engine.Pit, at time.Duration) {
 // begin returns when an event begins and when its seeds have landed.
 func (c *pacer) begin(e engine.Event) (start, end time.Duration) {
 	if e.Lifts() {
-		c.quicken()
+		c.beginLap()
 	}
 	switch e.Kind {
 	case engine.Lifted:
@@ -129,8 +129,8 @@ func (c *pacer) begin(e engine.Event) (start, end time.Duration) {
 	return start, end
 }
 
-// quicken begins a lap, quicker than the one before.
-func (c *pacer) quicken() {
+// beginLap begins a lap, quicker than the one before.
+func (c *pacer) beginLap() {
 	if c.lap++; c.lap > 1 {
 		c.pace = max(quickest, c.pace*quickening)
 	}

@@ -6,9 +6,9 @@ import (
 	"testing"
 )
 
-// pretend puts a desktop with settings in the place of the machine's own, or
+// fakeDesktop puts a desktop with settings in the place of the machine's own, or
 // none.
-func pretend(t *testing.T, settings map[string]string) {
+func fakeDesktop(t *testing.T, settings map[string]string) {
 	t.Helper()
 	folder := t.TempDir()
 	t.Setenv("PATH", folder)
@@ -39,7 +39,7 @@ func TestWhatTheDesktopLikes(t *testing.T) {
 		"knows nothing": {map[string]string{}, Likings{}},
 	} {
 		t.Run(name, func(t *testing.T) {
-			pretend(t, c.settings)
+			fakeDesktop(t, c.settings)
 			if got := ask(t.Context()); got != c.want {
 				t.Errorf("the system likes %+v, want %+v", got, c.want)
 			}

@@ -122,12 +122,12 @@ func (s *Scene) show() {
 	s.view.Animate(s.run.Position(), s.trace)
 	s.screen.Relayout()
 	if !s.view.Animating() {
-		s.arrive()
+		s.finishMove()
 	}
 }
 
-// arrive tells what the move has done, when its seeds lie still.
-func (s *Scene) arrive() {
+// finishMove tells what the move has done, when its seeds lie still.
+func (s *Scene) finishMove() {
 	s.stage = resting
 	if s.good {
 		s.stage = right
@@ -148,7 +148,7 @@ func (s *Scene) Update(dt time.Duration) {
 	s.app.PlayBeats(s.view.Heard())
 	switch {
 	case s.stage == moving && !s.view.Animating():
-		s.arrive()
+		s.finishMove()
 	case s.stage == moving:
 		if lap := s.view.Step().Lap; lap != s.lap {
 			s.lap = lap
@@ -223,6 +223,6 @@ func (s *Scene) Tap(id string) bool {
 		return false
 	}
 	s.view.Skip()
-	s.arrive()
+	s.finishMove()
 	return true
 }

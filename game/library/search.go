@@ -81,7 +81,7 @@ func (s *Scene) Update(time.Duration) {
 		at.asked++
 		s.app.Library().Read(id, func(f save.Finished, g *engine.Game, err error) {
 			at.asked--
-			if err == nil && meets(g, at.in(f.Game.Rules).position) {
+			if err == nil && reaches(g, at.in(f.Game.Rules).position) {
 				at.found[id] = true
 			}
 			s.screen.Relayout()
@@ -89,8 +89,8 @@ func (s *Scene) Update(time.Duration) {
 	}
 }
 
-// meets reports whether a game came to a position.
-func meets(g *engine.Game, pos engine.Position) bool {
+// reaches reports whether a game came to a position.
+func reaches(g *engine.Game, pos engine.Position) bool {
 	for n := range g.Ply() + 1 {
 		if g.After(n) == pos {
 			return true

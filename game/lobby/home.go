@@ -173,7 +173,7 @@ func (h *Home) welcome(p *ui.Page, f *ui.Flow) {
 	p.First = play.ID
 	buttons := []ui.Control{play}
 	if latest == "" {
-		buttons = append(buttons, ui.Control{ID: "show-me", Label: h.say.Say(words.ShowMe), Press: func() { h.teach(r) }})
+		buttons = append(buttons, ui.Control{ID: "show-me", Label: h.say.Say(words.ShowMe), Press: func() { h.showLesson(r) }})
 	}
 	f.Pills(buttons...)
 }

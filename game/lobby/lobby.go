@@ -60,8 +60,8 @@ type scene struct {
 // the options that were chosen there.
 func (s *scene) explain(r *engine.Rules) { NewSetup(s.screen, s.say, s.app, r, nil).explain() }
 
-// teach shows how a game is played: in its lesson or, where it has none, in its rules.
-func (s *scene) teach(r *engine.Rules) {
+// showLesson shows how a game is played: in its lesson or, where it has none, in its rules.
+func (s *scene) showLesson(r *engine.Rules) {
 	if !s.app.OpenLesson(r.Key()) {
 		s.explain(r)
 	}

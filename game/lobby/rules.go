@@ -24,8 +24,8 @@ type Rules struct {
 	// chosen takes the rules when the reader has set options, nil where the
 	// game is being played and they can't be changed.
 	chosen func(*engine.Rules)
-	// teach shows the lesson of the game, nil where that is not offered.
-	teach func()
+	// lesson shows the lesson of the game, nil where that is not offered.
+	lesson func()
 	// on is the button that goes on from here, none if it does nothing.
 	on ui.Control
 	// open are the sections that are unfolded.
@@ -52,10 +52,10 @@ const beforePlaying = 700 * time.Millisecond
 
 // NewRules returns the scene. Whoever is told of the rules chosen lets the reader
 // choose them; nil is for a game that is being played. On is the button that goes on
-// from here, whose Press is nil where there is none; teach shows the lesson of the game,
+// from here, whose Press is nil where there is none; lesson shows the lesson of the game,
 // nil where that is not offered.
-func NewRules(screen *ui.Screen, say *words.Printer, r *engine.Rules, chosen func(*engine.Rules), teach func(), on ui.Control) *Rules {
-	return &Rules{screen: screen, say: say, rules: r, chosen: chosen, teach: teach, on: on, open: map[words.Key]bool{}, pictures: map[string]*rulePicture{}}
+func NewRules(screen *ui.Screen, say *words.Printer, r *engine.Rules, chosen func(*engine.Rules), lesson func(), on ui.Control) *Rules {
+	return &Rules{screen: screen, say: say, rules: r, chosen: chosen, lesson: lesson, on: on, open: map[words.Key]bool{}, pictures: map[string]*rulePicture{}}
 }
 
 // Back leaves the scene.
@@ -182,9 +182,9 @@ func (s *Rules) intro(f *ui.Flow, book *rulebook.Page) {
 	f.Set(ui.Text{ID: "aim", Role: ui.RoleText, Text: words.Glue(" ", book.Say(book.Aim), book.Say(book.Seat)), Style: ui.TextStyle()})
 	f.Gap(render.Gap / 2)
 	f.Set(ui.Text{ID: "touch", Role: ui.RoleText, Text: s.say.Say(words.RulesTouch), Style: ui.SmallStyle(), Muted: true})
-	if s.teach != nil {
+	if s.lesson != nil {
 		f.Gap(render.Gap)
-		f.Pills(ui.Control{ID: "lesson", Label: s.say.Say(words.LessonTry), Press: s.teach})
+		f.Pills(ui.Control{ID: "lesson", Label: s.say.Say(words.LessonTry), Press: s.lesson})
 	}
 }
 

@@ -172,14 +172,14 @@ type entry struct {
 
 // groups lists the rest, by what it is about. What the table has in sight is left out.
 func (m *Scene) groups() []group {
-	return []group{{words.MenuUnderstand, m.understand()}, {words.MenuTable, m.thisTable()}, {words.MenuPassOn, []entry{
+	return []group{{words.MenuUnderstand, m.reviewEntries()}, {words.MenuTable, m.tableEntries()}, {words.MenuPassOn, []entry{
 		{ui.Control{ID: "records", Label: m.say.Say(words.Records), Icon: render.IconSend, Press: m.app.OpenRecords}, ""},
 		{ui.Control{ID: "position", Label: m.say.Say(words.Position), Icon: render.IconSetUp, Press: m.app.OpenEditor}, ""},
 	}}}
 }
 
-// understand lists what tells more of the game.
-func (m *Scene) understand() []entry {
+// reviewEntries lists what tells more of the game.
+func (m *Scene) reviewEntries() []entry {
 	say, analysis := m.say.Say, words.Off
 	if m.table.Analysing() {
 		analysis = words.On
@@ -202,8 +202,8 @@ func (m *Scene) understand() []entry {
 	return list
 }
 
-// thisTable lists what is set while one plays.
-func (m *Scene) thisTable() []entry {
+// tableEntries lists what is set while one plays.
+func (m *Scene) tableEntries() []entry {
 	say := m.say.Say
 	var list []entry
 	if m.table.FewButtons() {

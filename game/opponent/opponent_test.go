@@ -31,7 +31,7 @@ func (f *faulty) reply(id uint64, move string) {
 func answers(f *faulty, q wire.Request)      { f.reply(q.ID, "C") }
 func answersTwice(f *faulty, q wire.Request) { f.reply(q.ID, "C"); f.reply(q.ID, "D") }
 func isSilent(*faulty, wire.Request)         {}
-func dies(f *faulty, _ wire.Request)         { f.inbox.post(letter{failed: errors.New("out of memory")}) }
+func crashes(f *faulty, _ wire.Request)      { f.inbox.post(letter{failed: errors.New("out of memory")}) }
 
 func says(move string) func(*faulty, wire.Request) {
 	return func(f *faulty, q wire.Request) { f.reply(q.ID, move) }
@@ -114,8 +114,8 @@ func TestFaultsOfAnswerers(t *testing.T) {
 	}{
 		{"sound", workersDo{answers}, "answered", "", "C"},
 		{"answers twice", workersDo{answersTwice}, "answered", "", "C"},
-		{"dies once", workersDo{dies, answers}, "restarted answered", "out of memory", "C"},
-		{"dies always", workersDo{dies}, "restarted alone answered", "out of memory", ""},
+		{"crashes once", workersDo{crashes, answers}, "restarted answered", "out of memory", "C"},
+		{"crashes always", workersDo{crashes}, "restarted alone answered", "out of memory", ""},
 		{"the other's pit", workersDo{says("a"), answers}, "restarted answered", "a came back", "C"},
 		{"no move", workersDo{says("resign"), answers}, "restarted answered", "move came back that is none", "C"},
 		{"empty move", workersDo{says(""), says("")}, "restarted alone answered", "none", ""},
@@ -305,7 +305,7 @@ func TestAnAnswererThatDiesBetweenQuestionsIsReplaced(t *testing.T) {
 	g := game(t)
 	o.Ask(g, wire.Request{})
 	expect(t, o.drain(t), "answered")
-	dies(o.started[0], wire.Request{})
+	crashes(o.started[0], wire.Request{})
 	expect(t, o.drain(t), "")
 	o.Ask(g, wire.Request{})
 	expect(t, o.drain(t), "answered")
@@ -313,7 +313,7 @@ func TestAnAnswererThatDiesBetweenQuestionsIsReplaced(t *testing.T) {
 
 // A stand-in that fails too leaves the first legal move.
 func TestTheLastResortIsALegalMove(t *testing.T) {
-	o := newOffice(dies)
+	o := newOffice(crashes)
 	g := game(t)
 	o.Ask(g, wire.Request{Time: 100})
 	for o.standIn == nil {
@@ -377,7 +377,7 @@ func wholeGame(t *testing.T) []engine.Move {
 }
 
 // Of how far the tables are, what nobody fetched is forgotten but for the last. A
-// worker that dies over them is replaced at the next question, and until then
+// worker that crashes over them is replaced at the next question, and until then
 // nobody is at them.
 func TestTablesAreToldAndMayFail(t *testing.T) {
 	o := newOffice(answers)

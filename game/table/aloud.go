@@ -95,7 +95,7 @@ func (t *Table) reportLast(whole bool) {
 		return
 	}
 	if t.session.InOpening() {
-		t.speak(func() string { return t.mode.status()[0] })
+		t.announce(func() string { return t.mode.status()[0] })
 		return
 	}
 	said := t.report(last, whole)
@@ -237,36 +237,36 @@ func (t *Table) movesAloud(capturesOnly bool) string {
 	return t.say.Say(words.MovesHeard, len(list), words.Glue(", ", list...))
 }
 
-// hear takes the letters that have something read out, and reports whether a letter is
+// readOutBy takes the letters that have something read out, and reports whether a letter is
 // one.
-func (t *Table) hear(r rune) bool {
+func (t *Table) readOutBy(r rune) bool {
 	switch r {
 	case 'm':
 		t.reportLast(true)
 	case 'k':
-		t.speak(t.lapsAloud)
+		t.announce(t.lapsAloud)
 	case 's':
-		t.speak(func() string { return words.Glue(". ", t.scoreWords(), t.turnWords("")[0]) })
+		t.announce(func() string { return words.Glue(". ", t.scoreWords(), t.turnWords("")[0]) })
 	case 'o':
-		t.speak(t.boardAloud)
+		t.announce(t.boardAloud)
 	case '1', '2', '3', '4':
 		if n := int(r - '1'); n < t.session.Rules().Board().Rows {
-			t.speak(func() string { return t.rowAloud(n) })
+			t.announce(func() string { return t.rowAloud(n) })
 		}
 	case 'p':
-		t.speak(func() string { return t.movesAloud(false) })
+		t.announce(func() string { return t.movesAloud(false) })
 	case 'x':
-		t.speak(func() string { return t.movesAloud(true) })
+		t.announce(func() string { return t.movesAloud(true) })
 	default:
 		return false
 	}
 	return true
 }
 
-// tellMoves reads out some plies, which were taken back or played again, and what is
+// announceMoves reads out some plies, which were taken back or played again, and what is
 // going on now.
-func (t *Table) tellMoves(k words.Key, from, to int) {
-	t.speak(func() string {
+func (t *Table) announceMoves(k words.Key, from, to int) {
+	t.announce(func() string {
 		var moves []string
 		for n := from; n < to; n++ {
 			moves = append(moves, t.written(t.session.Game().Move(n)))

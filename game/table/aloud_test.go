@@ -32,7 +32,7 @@ func typed(a *program, letter rune) string {
 // the score that follows.
 func TestAMoveIsHeard(t *testing.T) {
 	a := open(t, 1280, 720)
-	sitDown(t, a, session.Setup{Rules: "ayoayo", Seats: [2]seat.Seat{{}, {Computer: true, Level: 3}}})
+	openTable(t, a, session.Setup{Rules: "ayoayo", Seats: [2]seat.Seat{{}, {Computer: true, Level: 3}}})
 	want := "You played south c, 5 laps, ended in south e, captured 7. You 7, Computer 0. The learner is thinking"
 	if got := heardAfter(a, func() { press(t, a, "pit:C") }); got != want {
 		t.Errorf("heard is %q, want %q", got, want)
@@ -48,7 +48,7 @@ func TestAMoveIsHeard(t *testing.T) {
 func TestAMoveIsHeardInFewWords(t *testing.T) {
 	a := open(t, 1280, 720)
 	a.brief = true
-	sitDown(t, a, people("ayoayo"))
+	openTable(t, a, people("ayoayo"))
 	if c := ui.Find(a.Page.Controls, "pit:C"); c.Said != "south c 4" || c.About != "captures 7" {
 		t.Errorf("a pit is heard as %q, %q", c.Said, c.About)
 	}
@@ -83,7 +83,7 @@ func TestAPitSaysWhatItDoes(t *testing.T) {
 // the pits.
 func TestWaysAreHeard(t *testing.T) {
 	a := open(t, 1280, 720)
-	sitDown(t, a, people("bao-kujifunza"))
+	openTable(t, a, people("bao-kujifunza"))
 	var pit engine.Pit
 	for _, p := range a.session.Rules().Board().Pits() {
 		if len(a.Scene().(*Table).ways(p)) == 2 {
@@ -116,13 +116,13 @@ func TestTheBoardIsHeardRowByRow(t *testing.T) {
 			t.Errorf("%c says %q, want %q", letter, got, want)
 		}
 	}
-	sitDown(t, a, people("bao-kujifunza"))
+	openTable(t, a, people("bao-kujifunza"))
 	for letter, row := range map[rune]string{'1': "South’s back row: a ", '2': "South’s front row: a ", '3': "North’s front row: a ", '4': "North’s back row: a "} {
 		if got := typed(a, letter); !strings.HasPrefix(got, row) || !strings.Contains(got, ", h ") {
 			t.Errorf("%c says %q, want %q and so on", letter, got, row)
 		}
 	}
-	sitDown(t, a, people("oware"))
+	openTable(t, a, people("oware"))
 	if got, want := typed(a, 'x'), "No move captures."; got != want {
 		t.Errorf("at the start X says %q, want %q", got, want)
 	}
@@ -131,7 +131,7 @@ func TestTheBoardIsHeardRowByRow(t *testing.T) {
 // A relay is heard lap by lap, and the numbers are those of the trace.
 func TestLapsAreHeard(t *testing.T) {
 	a := open(t, 1280, 720)
-	sitDown(t, a, people("ayoayo"))
+	openTable(t, a, people("ayoayo"))
 	press(t, a, "pit:C")
 	want := "Lap 1: 4 from south c to north a. Lap 2: 5 from north a to north f. Lap 3: 5 from north f to south e. " +
 		"Lap 4: 6 from south e to north e. Lap 5: 6 from north e to south e, captured 6 from north b, captured 1 from south e"
@@ -142,7 +142,7 @@ func TestLapsAreHeard(t *testing.T) {
 
 func TestUndoAndRedoSayWhich(t *testing.T) {
 	a := open(t, 1280, 720)
-	sitDown(t, a, people("oware"))
+	openTable(t, a, people("oware"))
 	press(t, a, "pit:C")
 	press(t, a, "pit:a")
 	for _, do := range []struct{ id, want string }{
@@ -175,7 +175,7 @@ func TestAResultIsSaidAtOnce(t *testing.T) {
 // told.
 func TestClaimsAreCounted(t *testing.T) {
 	a := open(t, 1280, 720)
-	at := sitDown(t, a, people("namnam"))
+	at := openTable(t, a, people("namnam"))
 	for n := range 400 {
 		pos := a.session.Position()
 		if pos.Phase() == engine.Claim {
@@ -211,7 +211,7 @@ func TestClaimsAreCounted(t *testing.T) {
 // A press that only ends a movement says so, and plays nothing.
 func TestAPressThatEndsAMovementIsSaid(t *testing.T) {
 	a := open(t, 800, 600)
-	at := sitDown(t, a, people("ayoayo"))
+	at := openTable(t, a, people("ayoayo"))
 	a.speed = render.Slow
 	a.advance(0)
 	press(t, a, "pit:A")
@@ -227,7 +227,7 @@ func TestAPressThatEndsAMovementIsSaid(t *testing.T) {
 
 func TestTheAnalysisSaysThatItIsOn(t *testing.T) {
 	a := open(t, 800, 600)
-	at := sitDown(t, a, people("oware"))
+	at := openTable(t, a, people("oware"))
 	for _, want := range []string{"Analysis is on.", "Analysis is off."} {
 		if got := heardAfter(a, at.Analyse); got != want {
 			t.Errorf("heard is %q, want %q", got, want)
@@ -243,7 +243,7 @@ func TestTheKeysOfTheListWork(t *testing.T) {
 		}
 		for _, key := range group.Keys {
 			a := open(t, 800, 600)
-			sitDown(t, a, people("oware"))
+			openTable(t, a, people("oware"))
 			if key == "rows" {
 				key = "1"
 			}

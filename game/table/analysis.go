@@ -66,7 +66,7 @@ func (t *Table) study(dt time.Duration) {
 		t.giveHint(study, t.analyst.done || q.want == forAll && t.hint.waited >= hintLimit)
 	}
 	t.rate(study)
-	t.announce(q.want == forAll && t.analyst.done && study != nil)
+	t.announceAnalysis(q.want == forAll && t.analyst.done && study != nil)
 	t.unread = t.unread || news
 	if t.sinceRead += dt; !t.unread || q.want != forAll {
 		return
@@ -77,11 +77,11 @@ func (t *Table) study(dt time.Duration) {
 	}
 }
 
-// announce reads out what a finished analysis has found, once, when the seeds lie
+// announceAnalysis reads out what a finished analysis has found, once, when the seeds lie
 // still.
-func (t *Table) announce(finished bool) {
+func (t *Table) announceAnalysis(finished bool) {
 	if finished && !t.announced && t.mode.still() {
-		t.speak(func() string { return t.analysisWords()[0] })
+		t.announce(func() string { return t.analysisWords()[0] })
 		t.announced = true
 	}
 	t.announced = t.announced && finished

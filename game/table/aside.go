@@ -75,7 +75,7 @@ func (t *Table) aside(p *ui.Page, z *sizes) {
 	column := *z
 	column.oneLine = false
 	put := func(side engine.Player) {
-		t.plate(p, &column, side, place{text: at, align: render.Start, score: at}, said)
+		t.plate(p, &column, side, plateBox{text: at, align: render.Start, score: at}, said)
 	}
 	put(t.far())
 	top := at.Y + height + edge
@@ -90,5 +90,5 @@ func (t *Table) aside(p *ui.Page, z *sizes) {
 		p.AddPill(row[i])
 	}
 	column.news, column.more = min(z.news, render.Text), render.Small
-	t.tellFacing(p, &column, render.Rect{X: box.X, Y: top, W: box.W, H: bottom - top})
+	t.layStatusFacing(p, &column, render.Rect{X: box.X, Y: top, W: box.W, H: bottom - top})
 }

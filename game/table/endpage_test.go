@@ -25,7 +25,7 @@ func end(a *program, at *Table) {
 // The other player begins the next game, and the button says who that is.
 func TestWhoBeginsTheNextGameIsSaidAndHolds(t *testing.T) {
 	a := open(t, 800, 600)
-	at := sitDown(t, a, versus("oware", 1))
+	at := openTable(t, a, versus("oware", 1))
 	for _, c := range []struct {
 		says string
 		then engine.Player
@@ -59,7 +59,7 @@ func TestTheNextLevelFollowsFromTheTally(t *testing.T) {
 		{[2]int{0, 9}, 1, "other-level", 1},
 	} {
 		a.won = c.won
-		end(a, sitDown(t, a, versus("oware", c.level)))
+		end(a, openTable(t, a, versus("oware", c.level)))
 		press(t, a, c.id)
 		if got := a.session.Seat(engine.North).Level; got != c.then {
 			t.Errorf("after %v against level %d %s leads to level %d, want %d", c.won, c.level, c.id, got, c.then)
@@ -68,7 +68,7 @@ func TestTheNextLevelFollowsFromTheTally(t *testing.T) {
 	if a.setups != 3 {
 		t.Errorf("who plays was asked %d times, want 3", a.setups)
 	}
-	end(a, sitDown(t, a, people("oware")))
+	end(a, openTable(t, a, people("oware")))
 	for _, id := range []string{"next-level", "other-level", "easier-level", "tally"} {
 		if ui.Find(a.Page.Controls, id) != nil {
 			t.Errorf("of two people without names there is %s", id)
@@ -80,7 +80,7 @@ func TestTheNextLevelFollowsFromTheTally(t *testing.T) {
 func TestTheTallyIsTold(t *testing.T) {
 	a := open(t, 1280, 720)
 	a.won = [2]int{2, 5}
-	end(a, sitDown(t, a, versus("oware", 3)))
+	end(a, openTable(t, a, versus("oware", 3)))
 	if got, want := label(t, a, "tally"), "So far: You 2, Computer 5"; got != want {
 		t.Errorf("the tally is %q, want %q", got, want)
 	}
@@ -90,16 +90,16 @@ func TestTheTallyIsTold(t *testing.T) {
 // in a row by the name they have for that.
 func TestTheGreetingIsThatOfTheGamesPeople(t *testing.T) {
 	a := open(t, 1280, 720)
-	end(a, sitDown(t, a, versus("ayoayo", 3)))
+	end(a, openTable(t, a, versus("ayoayo", 3)))
 	if got := label(t, a, "greeting"); !strings.Contains(got, "Mo kí ọ̀ta, mo kí òpè") {
 		t.Errorf("the greeting is %q", got)
 	}
 	a.row = [2]int{0, 3}
-	end(a, sitDown(t, a, versus("ayoayo", 3)))
+	end(a, openTable(t, a, versus("ayoayo", 3)))
 	if got := label(t, a, "greeting"); !strings.Contains(got, "3 games in a row") {
 		t.Errorf("after three games in a row is said %q", got)
 	}
-	end(a, sitDown(t, a, versus("oware", 3)))
+	end(a, openTable(t, a, versus("oware", 3)))
 	if ui.Find(a.Page.Controls, "greeting") != nil {
 		t.Error("there is a greeting in a game that has none")
 	}
@@ -129,7 +129,7 @@ func TestABackButtonIsAtEveryTable(t *testing.T) {
 	for _, rules := range []string{"oware", "bao-kujifunza"} {
 		for _, size := range [][2]float64{{320, 568}, {390, 844}, {480, 270}, {844, 390}, {1280, 720}} {
 			a := open(t, size[0], size[1])
-			at := sitDown(t, a, versus(rules, 3))
+			at := openTable(t, a, versus(rules, 3))
 			for _, over := range []bool{false, true} {
 				back := ui.Find(a.Page.Controls, "back")
 				if back == nil || back.Bounds.X < 0 || back.Bounds.Y < -1 || back.Bounds.Y+back.Bounds.H > size[1] {

@@ -22,8 +22,8 @@ type stepper interface {
 	// whether it had a use for it.
 	page(far float64)
 	arrow(d direction.Direction) bool
-	// play lets ply follow ply, or stops that; stop stops it.
-	play()
+	// autoplay lets ply follow ply, or stops that; stop stops it.
+	autoplay()
 	stop()
 }
 

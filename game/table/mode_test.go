@@ -119,7 +119,7 @@ func TestEachModeAnswersForItself(t *testing.T) {
 	for _, tt := range modes() {
 		t.Run(tt.name, func(t *testing.T) {
 			a := open(t, 1280, 720)
-			at := sitDown(t, a, session.Setup{Rules: "oware", Seats: tt.seats})
+			at := openTable(t, a, session.Setup{Rules: "oware", Seats: tt.seats})
 			a.bar = true
 			tt.set(a, at)
 			if got := askMode(at, tt.want.status); got != tt.want {
@@ -165,7 +165,7 @@ func idsOf(list []ui.Control) string {
 // From one mode to the next, in each by its own button or by what comes about.
 func TestModesFollowEachOther(t *testing.T) {
 	a := open(t, 1280, 720)
-	at := sitDown(t, a, session.Setup{Rules: "oware", Seats: [2]seat.Seat{person, person}})
+	at := openTable(t, a, session.Setup{Rules: "oware", Seats: [2]seat.Seat{person, person}})
 	a.speed = render.Normal
 	a.advance(0)
 	is := func(when, want string) {
@@ -220,7 +220,7 @@ func TestAGameThatStandsStillWaits(t *testing.T) {
 		{"ask-again", func(at *Table) { at.fail(words.NoAnswer) }},
 	} {
 		a := open(t, 1280, 720)
-		at := sitDown(t, a, session.Setup{Rules: "oware", Seats: [2]seat.Seat{computer, computer}})
+		at := openTable(t, a, session.Setup{Rules: "oware", Seats: [2]seat.Seat{computer, computer}})
 		tt.stop(at)
 		a.opponent.Cancel()
 		plies := a.session.Ply()
@@ -241,7 +241,7 @@ func TestAGameThatStandsStillWaits(t *testing.T) {
 // answer waits until they lie still and a moment longer.
 func TestTheComputerThinksWhileSeedsMove(t *testing.T) {
 	a := open(t, 1280, 720)
-	at := sitDown(t, a, session.Setup{Rules: "oware", Seats: [2]seat.Seat{person, computer}})
+	at := openTable(t, a, session.Setup{Rules: "oware", Seats: [2]seat.Seat{person, computer}})
 	a.speed = render.Slow
 	a.advance(0)
 	press(t, a, "pit:A")
@@ -284,7 +284,7 @@ func TestAPlyIsToldWhenItsSeedsComeToRest(t *testing.T) {
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			a := open(t, 1280, 720)
-			at := sitDown(t, a, session.Setup{Rules: "oware", Seats: [2]seat.Seat{person, person}})
+			at := openTable(t, a, session.Setup{Rules: "oware", Seats: [2]seat.Seat{person, person}})
 			a.speed = tt.speed
 			a.advance(0)
 			press(t, a, "pit:A")
@@ -350,7 +350,7 @@ func receiver(f *ast.FuncDecl) string {
 // What was asked before a move was taken back is answered to nobody.
 func TestAnAnswerToWhatWasTakenBackIsDropped(t *testing.T) {
 	a := open(t, 1280, 720)
-	at := sitDown(t, a, session.Setup{Rules: "oware", Seats: [2]seat.Seat{person, computer}})
+	at := openTable(t, a, session.Setup{Rules: "oware", Seats: [2]seat.Seat{person, computer}})
 	press(t, a, "pit:A")
 	for ; a.opponent.Busy(); a.pollOpponent() {
 		time.Sleep(time.Millisecond)

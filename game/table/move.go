@@ -96,7 +96,7 @@ func (t *Table) offer(m engine.Move) {
 	}
 	t.offered, t.hint, t.refused = m, nil, engine.NoPit
 	t.at, t.thought, t.preview = engine.NoPit, m, t.session.Preview(m)
-	t.speak(func() string { return t.offerWords()[0] })
+	t.announce(func() string { return t.offerWords()[0] })
 }
 
 // offerWords says what the move that is offered and looked at would do, and how to play
@@ -148,16 +148,16 @@ func (t *Table) animate(before engine.Position, trace *engine.Trace) {
 	t.view.AnimatePart(before, trace, 0, events)
 	if !t.view.Animating() {
 		t.enter(next)
-		t.arrive(true)
+		t.finishPly(true)
 		return
 	}
 	t.enter(&moving{mode: next, t: t, before: before})
-	t.speak(func() string { return t.moveWords(last) })
+	t.announce(func() string { return t.moveWords(last) })
 }
 
-// arrive tells what a ply has brought when its seeds have come to rest, and which it was
+// finishPly tells what a ply has brought when its seeds have come to rest, and which it was
 // if that is not told yet.
-func (t *Table) arrive(whole bool) {
+func (t *Table) finishPly(whole bool) {
 	t.reportLast(whole)
 	t.playTune()
 }
@@ -251,7 +251,7 @@ func (m *moving) update(dt time.Duration) {
 func (m *moving) end() {
 	m.t.enter(m.mode)
 	if m.said == nil {
-		m.t.arrive(false)
+		m.t.finishPly(false)
 	}
 }
 

@@ -57,7 +57,7 @@ func TestPeopleAreCalledByTheirNames(t *testing.T) {
 		t.Run(spec.Key, func(t *testing.T) {
 			a := open(t, 1280, 720)
 			a.bar, a.novice = true, true
-			at := sitDown(t, a, session.Setup{Rules: spec.Key, Seats: [2]seat.Seat{ama, kofi}})
+			at := openTable(t, a, session.Setup{Rules: spec.Key, Seats: [2]seat.Seat{ama, kofi}})
 			random := rand.New(rand.NewPCG(5, 5))
 			for ply := 0; ply < 400 && len(at.session.Legal()) > 0; ply++ {
 				moves := at.session.Legal()
@@ -118,7 +118,7 @@ func TestEndsAreToldByNames(t *testing.T) {
 		r := enginetest.Rules(t, tt.rules)
 		p := enginetest.Position(t, r, tt.position)
 		a := open(t, 800, 600)
-		at := a.sit(session.Resume(save.Game{Seats: [2]seat.Seat{ama, kofi}}, engine.NewGameFrom(r, p)))
+		at := a.show(session.Resume(save.Game{Seats: [2]seat.Seat{ama, kofi}}, engine.NewGameFrom(r, p)))
 		m, err := r.ParseMove(tt.move)
 		if err != nil {
 			t.Fatal(err)
@@ -137,7 +137,7 @@ func TestEndsAreToldByNames(t *testing.T) {
 func TestAPitHasOneName(t *testing.T) {
 	for _, spec := range engine.Specs() {
 		a := open(t, 800, 600)
-		at := sitDown(t, a, people(spec.Key))
+		at := openTable(t, a, people(spec.Key))
 		for _, pit := range spec.Board.Pits() {
 			name := at.spoken(func() []string { return []string{at.pitName(pit)} })[0]
 			if got := label(t, a, "pit:"+at.session.Rules().PitName(pit)); !strings.HasPrefix(got, "Pit "+name+", ") {

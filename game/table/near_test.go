@@ -40,7 +40,7 @@ func TestAPersonWhoPlaysNorthSitsNear(t *testing.T) {
 	}{{800, 600, direction.Right}, {844, 390, direction.Right}, {390, 844, direction.Down}} {
 		a := open(t, tt.width, tt.height)
 		a.novice, a.bar = true, true
-		sitDown(t, a, fromNorth("oware"))
+		openTable(t, a, fromNorth("oware"))
 		if got, want := mirrored(a), "a b c d e f A B C D E F"; got != want {
 			t.Errorf("%v: the pits are read as %q, want %q", tt.width, got, want)
 		}
@@ -71,7 +71,7 @@ func TestRowsAreReadFromTheNearOneOn(t *testing.T) {
 		"bao-kujifunza": {"Your back row", "Your front row", "The computer’s front row", "The computer’s back row"},
 	} {
 		a := open(t, 800, 600)
-		at := sitDown(t, a, fromNorth(rules))
+		at := openTable(t, a, fromNorth(rules))
 		b := a.session.Rules().Board()
 		var rows []string
 		for n := range b.Rows {
@@ -93,7 +93,7 @@ func TestWaysLeadAsTheyAreSeenFromNorth(t *testing.T) {
 		written       string
 	}{{800, 600, direction.Right, "c1→"}, {390, 844, direction.Down, "c1↓"}} {
 		a := open(t, tt.width, tt.height)
-		at := sitDown(t, a, fromNorth("bao-kujifunza"))
+		at := openTable(t, a, fromNorth("bao-kujifunza"))
 		m, err := a.session.Rules().ParseMove("c1>")
 		if err != nil {
 			t.Fatal(err)
@@ -120,7 +120,7 @@ func TestWaysLeadAsTheyAreSeenFromNorth(t *testing.T) {
 func TestTheBarIsFromTheNearSide(t *testing.T) {
 	a := open(t, 800, 600)
 	a.bar = true
-	at := sitDown(t, a, fromNorth("oware"))
+	at := openTable(t, a, fromNorth("oware"))
 	at.session.Resign()
 	at.resume()
 	waitUntil(a, func() bool { return at.scale.known })

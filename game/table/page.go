@@ -153,9 +153,9 @@ func (t *Table) upright(p *ui.Page, z *sizes) {
 	p.AddTool(t.backButton(render.Rect{X: box.X - inset, Y: box.Y + (box.H-render.Touch)/2, W: render.Touch, H: render.Touch}))
 	far := box
 	far.X, far.W = box.X+render.Touch-inset, box.W-render.Touch+inset
-	t.plate(p, z, t.far(), place{text: far, align: render.Start, score: render.Rect{X: far.X, Y: far.Y, W: far.W, H: far.H}}, nil)
+	t.plate(p, z, t.far(), plateBox{text: far, align: render.Start, score: render.Rect{X: far.X, Y: far.Y, W: far.W, H: far.H}}, nil)
 	box.Y, box.H = plank.Y+plank.H+gap, z.plate
-	t.plate(p, z, t.near(), place{text: box, align: render.Start, score: box}, below.status)
+	t.plate(p, z, t.near(), plateBox{text: box, align: render.Start, score: box}, below.status)
 	box.Y += z.plate
 	box.H = foot - gap - box.Y
 	t.layBelow(p, z, &c, &below, box, said)
@@ -217,7 +217,7 @@ func (t *Table) lying(p *ui.Page, z *sizes) {
 	if t.headed {
 		room.Y = plank.Y - gap - z.plate
 	}
-	far := place{text: room, align: render.Start, score: t.underStore(p, z, t.far(), room)}
+	far := plateBox{text: room, align: render.Start, score: t.underStore(p, z, t.far(), room)}
 	if score := far.score; score.W > 0 {
 		first, last = max(first, score.X+score.W), min(last, last+first-score.X-score.W) // the board is the same at both ends
 	}
@@ -229,7 +229,7 @@ func (t *Table) lying(p *ui.Page, z *sizes) {
 	if t.headed {
 		box.Y = plank.Y + plank.H + gap
 	}
-	near := place{align: render.End, score: t.underStore(p, z, t.near(), render.Rect{Y: box.Y, H: z.plate})}
+	near := plateBox{align: render.End, score: t.underStore(p, z, t.near(), render.Rect{Y: box.Y, H: z.plate})}
 	near.text = render.Rect{X: last - below.plate, Y: box.Y, W: below.plate, H: z.plate}
 	t.plate(p, z, t.near(), near, below.status)
 	box.W = near.text.X - render.Gap - box.X
@@ -372,7 +372,7 @@ func (t *Table) layBelow(p *ui.Page, z *sizes, c *controls, b *below, box render
 		t.layRow(p, c, row)
 	}
 	if len(b.status) == 0 {
-		t.tellFacing(p, z, said)
+		t.layStatusFacing(p, z, said)
 	}
 }
 

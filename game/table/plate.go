@@ -11,10 +11,10 @@ import (
 	"ayoayo/render"
 )
 
-// place is where a player's plate stands: its text in a box, at the left end or at the
+// plateBox is where a player's plate stands: its text in a box, at the left end or at the
 // right one, and its score, which stands at the right end of its box where the text is
 // at the left of the same.
-type place struct {
+type plateBox struct {
 	text  render.Rect
 	align render.Align
 	score render.Rect
@@ -34,7 +34,7 @@ func (t *Table) scoreWidth(p *ui.Page, z *sizes) float64 {
 
 // plate lays out a player's plate: who it is, with a dot where it is to move, what it
 // did last, or what is said in place of that, or nothing, and its score.
-func (t *Table) plate(p *ui.Page, z *sizes, side engine.Player, at place, said []string) {
+func (t *Table) plate(p *ui.Page, z *sizes, side engine.Player, at plateBox, said []string) {
 	box := at.text
 	if t.session.Rules().Board().Stores {
 		score := ui.Text{

@@ -26,7 +26,7 @@ func turnedTexts(a *program) (turned, straight []string) {
 func TestWhatIsForThePlayerAcrossFacesThem(t *testing.T) {
 	for _, size := range [][2]float64{{800, 600}, {390, 844}, {844, 390}} {
 		a := open(t, size[0], size[1])
-		sitDown(t, a, people("oware"))
+		openTable(t, a, people("oware"))
 		if turned, _ := turnedTexts(a); len(turned) > 0 {
 			t.Fatalf("%v: without the setting %q is turned", size, turned)
 		}
@@ -42,7 +42,7 @@ func TestWhatIsForThePlayerAcrossFacesThem(t *testing.T) {
 		if turned, straight = turnedTexts(a); !slices.Contains(turned, "North’s turn") || !slices.Contains(straight, "South") {
 			t.Errorf("%v: in North's turn %q is turned and %q is not", size, turned, straight)
 		}
-		sitDown(t, a, session.Setup{Rules: "oware", Seats: [2]seat.Seat{engine.North: {Computer: true, Level: 1}}})
+		openTable(t, a, session.Setup{Rules: "oware", Seats: [2]seat.Seat{engine.North: {Computer: true, Level: 1}}})
 		if turned, _ = turnedTexts(a); len(turned) > 0 {
 			t.Errorf("%v: %q is turned to a computer", size, turned)
 		}
@@ -57,13 +57,13 @@ func TestPlatesSayWhoHasWonHowOften(t *testing.T) {
 		a := open(t, size[0], size[1])
 		for _, won := range [][2]int{{}, {3, 1}} {
 			a.won = won
-			sitDown(t, a, rivals)
+			openTable(t, a, rivals)
 			_, straight := turnedTexts(a)
 			if told := slices.Contains(straight, "won 3") && slices.Contains(straight, "won 1"); told != (won[0] > 0) {
 				t.Errorf("in %v after %v the plates say %q", size, won, straight)
 			}
 		}
-		sitDown(t, a, versus("oware", 3))
+		openTable(t, a, versus("oware", 3))
 		if _, straight := turnedTexts(a); slices.Contains(straight, "won 3") {
 			t.Errorf("in %v against the computer the plates say %q", size, straight)
 		}
@@ -74,7 +74,7 @@ func TestPlatesSayWhoHasWonHowOften(t *testing.T) {
 // under the one that marks the turn.
 func TestNoDotStandsAlone(t *testing.T) {
 	a := open(t, 320, 568)
-	at := sitDown(t, a, people("oware"))
+	at := openTable(t, a, people("oware"))
 	for plies, want := range []int{0, 1, 1} {
 		_, straight := turnedTexts(a)
 		dots := 0

@@ -53,7 +53,7 @@ func TestTheEndSaysWhoWonByWhichRuleAndWhatWasSwept(t *testing.T) {
 
 func TestATouchSkipsTheMovementAndNothingElse(t *testing.T) {
 	a := open(t, 800, 600)
-	at := sitDown(t, a, people("ayoayo"))
+	at := openTable(t, a, people("ayoayo"))
 	a.speed = render.Slow
 	a.advance(0)
 	press(t, a, "pit:A")
@@ -101,7 +101,7 @@ func TestChoosingTheWay(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			a := open(t, 800, 600)
-			at := sitDown(t, a, people("bao-kujifunza"))
+			at := openTable(t, a, people("bao-kujifunza"))
 			pit := engine.NoPit
 			for _, m := range a.session.Legal() {
 				if len(at.ways(m.Pit())) == 2 {
@@ -128,7 +128,7 @@ func TestChoosingTheWay(t *testing.T) {
 
 func TestAnArrowThatIsNoWayMovesTheFocus(t *testing.T) {
 	a := open(t, 800, 600)
-	at := sitDown(t, a, people("bao-kujifunza"))
+	at := openTable(t, a, people("bao-kujifunza"))
 	press(t, a, "pit:C1")
 	a.FocusOn("pit:C1")
 	uitest.Do(a.Screen, ui.Input{Arrows: []direction.Direction{direction.Down}})
@@ -141,7 +141,7 @@ func TestAnArrowThatIsNoWayMovesTheFocus(t *testing.T) {
 // about in its place, the same one and Back end the asking.
 func TestAnotherPitIsAskedAboutInstead(t *testing.T) {
 	a := open(t, 390, 844)
-	at := sitDown(t, a, people("bao-kujifunza"))
+	at := openTable(t, a, people("bao-kujifunza"))
 	press(t, a, "pit:C1")
 	if one, two := len(at.ways(at.pitOf("pit:B1"))), len(at.ways(at.pitOf("pit:C1"))); one != 1 || two != 2 {
 		t.Fatalf("B1 can be sown %d ways and C1 %d", one, two)
@@ -189,7 +189,7 @@ func TestWaysFollowTheBoard(t *testing.T) {
 		{390, 844, direction.Down, "↓", "←→", "↓ +6, ends in B1", "downwards"},
 	} {
 		a := open(t, c.width, c.height)
-		at := sitDown(t, a, people("bao-kujifunza"))
+		at := openTable(t, a, people("bao-kujifunza"))
 		press(t, a, "pit:C1")
 		onward := at.toward(at.choice.pit, c.key)
 		if !strings.HasSuffix(a.session.Rules().FormatMove(onward), ">") {
@@ -237,7 +237,7 @@ func TestAWayThatIsLookedAtIsTold(t *testing.T) {
 	for _, size := range [][2]float64{{390, 844}, {320, 568}, {844, 390}, {1280, 720}} {
 		a := open(t, size[0], size[1])
 		a.say.Turn(size[1] > size[0])
-		at := sitDown(t, a, people("bao-kujifunza"))
+		at := openTable(t, a, people("bao-kujifunza"))
 		press(t, a, "pit:C1")
 		plank := at.view.Bounds()
 		for i, m := range at.bothWays(at.choice.pit) {
@@ -265,7 +265,7 @@ func TestAWayThatIsLookedAtIsTold(t *testing.T) {
 func TestALineFromAPitWithOneWayPlaysNothing(t *testing.T) {
 	for rules, plies := range map[string]int{"oware": 0, "bao-kujifunza": 1} {
 		a := open(t, 1280, 720)
-		at := sitDown(t, a, people(rules))
+		at := openTable(t, a, people(rules))
 		for _, pit := range []string{"pit:A", "pit:C1"} {
 			at.Swipe(pit, direction.Right)
 			at.Swipe(pit, direction.Left)
@@ -289,7 +289,7 @@ func TestMovesAreConfirmed(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			a := open(t, 800, 600)
 			a.confirms = true
-			at := sitDown(t, a, people("oware"))
+			at := openTable(t, a, people("oware"))
 			choose(a, "pit:B")
 			const told, heard = "C ends in a · captures nothing · C again sows", "south c ends in north a, captures nothing, south c again sows"
 			choose(a, "pit:C")
@@ -310,7 +310,7 @@ func TestMovesAreConfirmed(t *testing.T) {
 	}
 	a := open(t, 390, 844)
 	a.confirms = true
-	at := sitDown(t, a, people("bao-kujifunza"))
+	at := openTable(t, a, people("bao-kujifunza"))
 	press(t, a, "pit:C1")
 	at.Arrow(direction.Down)
 	a.advance(0)

@@ -106,12 +106,12 @@ func (a *program) Begin(setup session.Setup) error {
 	if err != nil {
 		return err
 	}
-	a.sit(s)
+	a.show(s)
 	return nil
 }
 
-// sit shows the table of a game.
-func (a *program) sit(s *session.Session) *Table {
+// show shows the table of a game.
+func (a *program) show(s *session.Session) *Table {
 	a.session = s
 	at := New(a, a.Screen, a.say, s, &a.analyst)
 	a.Show([]ui.Scene{at})
@@ -130,8 +130,8 @@ func (a *program) advance(dt time.Duration) {
 // people are two people at one board.
 func people(rules string) session.Setup { return session.Setup{Rules: rules} }
 
-// sitDown starts a game and returns its table.
-func sitDown(t *testing.T, a *program, setup session.Setup) *Table {
+// openTable starts a game and returns its table.
+func openTable(t *testing.T, a *program, setup session.Setup) *Table {
 	t.Helper()
 	if err := a.Begin(setup); err != nil {
 		t.Fatal(err)
@@ -142,7 +142,7 @@ func sitDown(t *testing.T, a *program, setup session.Setup) *Table {
 // onTheTable shows a game that stands at a position.
 func onTheTable(t *testing.T, a *program, rules, position string) *Table {
 	t.Helper()
-	return a.sit(session.Resume(save.Game{}, enginetest.Game(t, rules, position)))
+	return a.show(session.Resume(save.Game{}, enginetest.Game(t, rules, position)))
 }
 
 // press does what a click on a control does.

@@ -27,7 +27,7 @@ func (t *Table) Refuse(id string) bool {
 	}
 	t.hint, t.offered, t.choice.pit, t.refused = nil, engine.NoMove, engine.NoPit, pit
 	t.screen.Relayout()
-	t.speak(func() string { return heardWhy(m, pit) })
+	t.announce(func() string { return heardWhy(m, pit) })
 	return true
 }
 

@@ -38,7 +38,7 @@ func seedsSaid(a *program) string {
 
 func TestTheLastMoveIsSteppedThrough(t *testing.T) {
 	a := open(t, 800, 600)
-	at := sitDown(t, a, people("ayoayo"))
+	at := openTable(t, a, people("ayoayo"))
 	before := seedsSaid(a)
 	press(t, a, "pit:A")
 	settle(t, a)
@@ -92,7 +92,7 @@ func (t *Table) playable() bool {
 
 func TestTheComputerWaitsForAReplay(t *testing.T) {
 	a := open(t, 800, 600)
-	at := sitDown(t, a, session.Setup{Rules: "oware", Seats: [2]seat.Seat{{}, {Computer: true, Level: 1}}})
+	at := openTable(t, a, session.Setup{Rules: "oware", Seats: [2]seat.Seat{{}, {Computer: true, Level: 1}}})
 	press(t, a, "pit:A")
 	uitest.Do(a.Screen, ui.Input{Letters: []rune{']'}})
 	a.advance(0)
@@ -115,7 +115,7 @@ func TestTheComputerWaitsForAReplay(t *testing.T) {
 func stepped(t *testing.T, rules string, plies int, width, height float64) (*program, *Table) {
 	t.Helper()
 	a := open(t, width, height)
-	sitDown(t, a, people(rules))
+	openTable(t, a, people(rules))
 	for n := range plies {
 		legal := a.session.Legal()
 		if len(legal) == 0 {
@@ -316,13 +316,13 @@ func TestPliesFollowEachOtherUntilTheBoardIsTouched(t *testing.T) {
 	a, at := stepped(t, "oware", 4, 1280, 720)
 	a.speed = render.Normal
 	uitest.Do(a.Screen, ui.Input{Letters: []rune{' '}})
-	if at.Space(); !replayOf(at).plays {
+	if at.Space(); !replayOf(at).autoplays {
 		t.Fatal("the space bar plays nothing")
 	}
 	for range 1000 {
 		a.advance(20 * time.Millisecond)
 	}
-	if got := shownPly(at); got != 4 || replayOf(at).plays {
+	if got := shownPly(at); got != 4 || replayOf(at).autoplays {
 		t.Errorf("left alone the game stops at ply %d, want 4", got)
 	}
 	press(t, a, "play") // from the start
@@ -331,7 +331,7 @@ func TestPliesFollowEachOtherUntilTheBoardIsTouched(t *testing.T) {
 	}
 	at.Tap("")
 	a.advance(time.Minute)
-	if got := shownPly(at); got == 4 || replayOf(at).plays {
+	if got := shownPly(at); got == 4 || replayOf(at).autoplays {
 		t.Errorf("after a touch the game goes on to ply %d", got)
 	}
 }

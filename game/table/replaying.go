@@ -27,11 +27,11 @@ type replaying struct {
 	// lap is how far the board has come: 0 is before the ply.
 	lap  int
 	list moveList
-	// plays says that ply follows ply by itself, rested is how long the board has
+	// autoplays says that ply follows ply by itself, rested is how long the board has
 	// rested since the last, and told what was told last.
-	plays  bool
-	rested time.Duration
-	told   progress
+	autoplays bool
+	rested    time.Duration
+	told      progress
 }
 
 // progress is the lap of a ply that is seen, and whether its seeds lie still.
@@ -149,12 +149,12 @@ func (r *replaying) stepTo(lap int) {
 	t.view.Replay(r.ply.Before, r.ply.Trace, min(r.lap, lap), lap)
 	r.lap = lap
 	t.screen.Relayout()
-	t.speak(func() string { return words.Join(r.heading(), r.lapWords(lap), r.remark()) })
+	t.announce(func() string { return words.Join(r.heading(), r.lapWords(lap), r.remark()) })
 }
 
 // goTo shows at once the board as it was after some plies.
 func (r *replaying) goTo(plies int) {
-	r.plays, r.t.refused = false, engine.NoPit
+	r.autoplays, r.t.refused = false, engine.NoPit
 	r.turnTo(max(plies-1, 0))
 	if plies > 0 {
 		r.lap = r.laps()
@@ -163,24 +163,24 @@ func (r *replaying) goTo(plies int) {
 	r.t.screen.Relayout()
 }
 
-// play lets ply follow ply, from the start where the board is at the end, or stops
+// autoplay lets ply follow ply, from the start where the board is at the end, or stops
 // that.
-func (r *replaying) play() {
+func (r *replaying) autoplay() {
 	r.t.refused = engine.NoPit
 	r.t.screen.Relayout()
-	if r.plays = !r.plays; !r.plays {
+	if r.autoplays = !r.autoplays; !r.autoplays {
 		r.t.view.Skip()
 		return
 	}
 	if r.last() {
 		r.goTo(0)
-		r.plays = true
+		r.autoplays = true
 	}
 	r.rested = betweenPlies
 }
 
 // stop keeps ply from following ply.
-func (r *replaying) stop() { r.plays = false }
+func (r *replaying) stop() { r.autoplays = false }
 
 // betweenPlies is how long the board rests between two plies that follow each other by
 // themselves.
@@ -189,7 +189,7 @@ const betweenPlies = 600 * time.Millisecond
 // by has a step taken by hand: what goes by itself stops.
 func (r *replaying) by(step func(int), n int) func() {
 	return func() {
-		r.plays = false
+		r.autoplays = false
 		step(n)
 	}
 }
@@ -253,7 +253,7 @@ func (r *replaying) update(dt time.Duration) {
 		r.told = now
 		r.t.screen.Relayout()
 	}
-	if !r.plays || !r.still() {
+	if !r.autoplays || !r.still() {
 		r.rested = 0
 		return
 	}
@@ -262,7 +262,7 @@ func (r *replaying) update(dt time.Duration) {
 	}
 	r.rested = 0
 	if r.last() {
-		r.plays = false
+		r.autoplays = false
 		r.t.screen.Relayout()
 		return
 	}

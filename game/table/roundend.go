@@ -115,5 +115,5 @@ func (m *roundEnd) goOn() {
 	t.view.AnimatePart(m.ply.Before, m.ply.Trace, m.dealt, len(m.ply.Trace.Events))
 	t.enter(&moving{mode: next, t: t, before: m.position, said: next.status()})
 	t.mode.update(0) // which ends it where nothing moves
-	t.speak(func() string { return next.status()[0] })
+	t.announce(func() string { return next.status()[0] })
 }

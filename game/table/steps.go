@@ -72,7 +72,7 @@ func (r *replaying) layUpright(p *ui.Page, z *sizes) {
 
 	plank := t.view.Bounds()
 	box.Y, box.H = plank.Y+plank.H+stepGap, z.plate
-	t.plate(p, z, t.near(), place{text: box, align: render.Start, score: box}, []string{})
+	t.plate(p, z, t.near(), plateBox{text: box, align: render.Start, score: box}, []string{})
 	f := p.Flow(render.Rect{X: box.X, Y: box.Y + box.H, W: box.W})
 	r.laySaid(p, z, f.Take(said))
 	r.laySlider(p, f.Take(render.Touch))
@@ -96,7 +96,7 @@ func (r *replaying) layTop(p *ui.Page, z *sizes, box render.Rect, list []ui.Cont
 	p.AddTool(r.t.backButton(render.Rect{X: box.X - inset, Y: box.Y + (box.H-render.Touch)/2, W: render.Touch, H: render.Touch}))
 	p.ToolRow(render.Rect{X: box.X + box.W - wide + inset, Y: box.Y + (box.H-render.Touch)/2, W: wide, H: render.Touch}, list...)
 	box.X, box.W = box.X+render.Touch-inset, box.W-render.Touch+inset-wide
-	r.t.plate(p, z, r.t.far(), place{text: box, align: render.Start, score: box}, []string{})
+	r.t.plate(p, z, r.t.far(), plateBox{text: box, align: render.Start, score: box}, []string{})
 }
 
 // layLying lays out a window that lies and has room below the board.
@@ -139,12 +139,12 @@ func (r *replaying) layPlates(p *ui.Page, z *sizes) {
 		first, last = first+out, last-out
 		above.X, above.W = first, last-first
 	}
-	t.plate(p, z, t.far(), place{text: above, align: render.Start, score: score}, []string{})
+	t.plate(p, z, t.far(), plateBox{text: above, align: render.Start, score: score}, []string{})
 	below := render.Rect{X: first, Y: plank.Y + plank.H + stepGap/2, W: last - first, H: z.plate}
 	wide := p.Wide(t.name(t.near()), ui.Sized(ui.BoldStyle(), z.name)) + 4*render.Gap
 	wide = min(wide, below.W/2)
 	below.X, below.W = last-wide, wide
-	t.plate(p, z, t.near(), place{text: below, align: render.End, score: t.underStore(p, z, t.near(), below)}, []string{})
+	t.plate(p, z, t.near(), plateBox{text: below, align: render.End, score: t.underStore(p, z, t.near(), below)}, []string{})
 	if t.headed {
 		r.laySaid(p, z, render.Rect{X: plank.X + t.view.Radius()/2, Y: below.Y, W: below.X - plank.X - t.view.Radius()/2 - render.Gap, H: max(z.plate, r.saidHeight(z))})
 	}
@@ -284,9 +284,9 @@ func (r *replaying) buttons() (ends, moves, laps [2]stepButton, play stepButton)
 		button("lap:back", words.LapBack, words.ReplayLap, ui.FaceTool, render.IconLapBack, first, r.by(r.stepLaps, -1)),
 		button("lap:on", words.LapOn, words.ReplayLap, ui.FaceTool, render.IconLapOn, last, r.by(r.stepLaps, 1)),
 	}
-	play = button("play", words.ReplayPlay, words.ReplayPlay, ui.FaceGo, render.IconPlay, false, r.play)
-	if r.plays {
-		play = button("play", words.ReplayPause, words.ReplayPause, ui.FaceGo, render.IconPause, false, r.play)
+	play = button("play", words.ReplayPlay, words.ReplayPlay, ui.FaceGo, render.IconPlay, false, r.autoplay)
+	if r.autoplays {
+		play = button("play", words.ReplayPause, words.ReplayPause, ui.FaceGo, render.IconPause, false, r.autoplay)
 	}
 	return ends, moves, laps, play
 }
@@ -350,7 +350,7 @@ func (t *Table) Page(far float64) bool {
 func (t *Table) Space() bool {
 	m, ok := t.mode.(stepper)
 	if ok {
-		m.play()
+		m.autoplay()
 	}
 	return ok
 }

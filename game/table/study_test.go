@@ -52,7 +52,7 @@ func TestAHintSaysTheMoveAndWhy(t *testing.T) {
 
 func TestAHintCanBeGivenUpAndNeverHoldsPlayUp(t *testing.T) {
 	a := open(t, 800, 600)
-	at := sitDown(t, a, people("oware"))
+	at := openTable(t, a, people("oware"))
 	at.Type('t')
 	a.advance(0)
 	at.Type('t')
@@ -70,7 +70,7 @@ func TestAHintCanBeGivenUpAndNeverHoldsPlayUp(t *testing.T) {
 
 func TestTheComputersMoveHasNoHint(t *testing.T) {
 	a := open(t, 800, 600)
-	sitDown(t, a, session.Setup{Rules: "oware", Seats: [2]seat.Seat{{}, {Computer: true, Level: 1}}})
+	openTable(t, a, session.Setup{Rules: "oware", Seats: [2]seat.Seat{{}, {Computer: true, Level: 1}}})
 	press(t, a, "pit:A")
 	if ui.Find(a.Page.Controls, "hint").Works() {
 		t.Error("a hint is offered in the computer's turn")
@@ -81,7 +81,7 @@ func TestTheComputersMoveHasNoHint(t *testing.T) {
 
 func TestAHintNamesTheWayAndClaims(t *testing.T) {
 	a := open(t, 1280, 720)
-	at := sitDown(t, a, people("bao-kujifunza"))
+	at := openTable(t, a, people("bao-kujifunza"))
 	press(t, a, "hint")
 	waitUntil(a, func() bool { return at.hinted() != engine.NoMove })
 	a.advance(0)
@@ -146,7 +146,7 @@ func TestAnalysisPutsAValueOnEveryPit(t *testing.T) {
 // What comes to nothing when it is rounded has no sign.
 func TestValuesOnChips(t *testing.T) {
 	a := open(t, 320, 568)
-	at := sitDown(t, a, people("oware"))
+	at := openTable(t, a, people("oware"))
 	for _, c := range []struct {
 		hundredths   int
 		wide, narrow string
@@ -223,7 +223,7 @@ func TestAnalysisGoesWithTheScrubber(t *testing.T) {
 // nothing more is asked about it.
 func TestAnalysisOfWhatIsTakenBack(t *testing.T) {
 	a := open(t, 1280, 720)
-	at := sitDown(t, a, people("oware"))
+	at := openTable(t, a, people("oware"))
 	for _, pit := range []string{"pit:A", "pit:a"} {
 		press(t, a, pit)
 		settle(t, a)
@@ -248,7 +248,7 @@ func TestAnalysisOfWhatIsTakenBack(t *testing.T) {
 
 func TestWhileTheComputerThinksTheTableSaysWhyThereAreNoValues(t *testing.T) {
 	a := open(t, 320, 568)
-	sitDown(t, a, session.Setup{Rules: "oware", Seats: [2]seat.Seat{{Computer: true, Level: ai.Levels}, {}}})
+	openTable(t, a, session.Setup{Rules: "oware", Seats: [2]seat.Seat{{Computer: true, Level: ai.Levels}, {}}})
 	if got, want := status(a), "Ọ̀ta is thinking"; got != want {
 		t.Errorf("without analysis the table says %q, want %q", got, want)
 	}
@@ -274,7 +274,7 @@ func TestWhileTheComputerThinksTheTableSaysWhyThereAreNoValues(t *testing.T) {
 
 func TestTheAnalystIsThereOnlyWhileItIsWanted(t *testing.T) {
 	a := open(t, 800, 600)
-	at := sitDown(t, a, people("oware"))
+	at := openTable(t, a, people("oware"))
 	a.advance(time.Second)
 	if a.analyst.searcher != nil {
 		t.Fatal("an analyst is there although nobody wants one")
@@ -378,7 +378,7 @@ func TestTheBarMovesInAMoment(t *testing.T) {
 // changed.
 func TestTheComputerSaysThatItKnowsTheOutcome(t *testing.T) {
 	a := open(t, 1280, 720)
-	at := sitDown(t, a, session.Setup{Rules: "oware", Seats: [2]seat.Seat{{}, {Computer: true, Level: ai.Levels}}})
+	at := openTable(t, a, session.Setup{Rules: "oware", Seats: [2]seat.Seat{{}, {Computer: true, Level: ai.Levels}}})
 	turn := func(i wire.Info) string {
 		a.session.Play(a.session.Legal()[0])
 		at.resume()
@@ -427,7 +427,7 @@ func TestAFrameAfterAnAnalysisMakesAndDrawsNothing(t *testing.T) {
 func TestTheBarAndValuesInANarrowPlace(t *testing.T) {
 	a := open(t, 480, 270)
 	a.bar = true
-	sitDown(t, a, people("bao-kujifunza"))
+	openTable(t, a, people("bao-kujifunza"))
 	a.analyse()
 	waitUntil(a, func() bool { return a.analyst.begun && len(a.Page.Notes) > 0 })
 	bar := a.Page.Bars[0].Bounds

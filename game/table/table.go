@@ -66,7 +66,7 @@ func (t *Table) far() engine.Player  { return t.session.Near().Other() }
 func (t *Table) undo() {
 	before := t.session.Ply()
 	if t.jump(t.session.Undo()) {
-		t.tellMoves(words.TakenBack, t.session.Ply(), before)
+		t.announceMoves(words.TakenBack, t.session.Ply(), before)
 	}
 }
 
@@ -74,7 +74,7 @@ func (t *Table) undo() {
 func (t *Table) Redo() {
 	before := t.session.Ply()
 	if t.jump(t.session.Redo()) {
-		t.tellMoves(words.PlayedAgain, before, t.session.Ply())
+		t.announceMoves(words.PlayedAgain, before, t.session.Ply())
 	}
 }
 
@@ -113,7 +113,7 @@ func (t *Table) Type(r rune) {
 	case 'r':
 		t.screen.Activate("redo")
 	default:
-		if !t.hear(r) {
+		if !t.readOutBy(r) {
 			t.mode.key(r)
 		}
 	}

@@ -19,7 +19,7 @@ import (
 // against shows a game against the computer that stands at a position.
 func against(t *testing.T, a *program, rules, position string) *Table {
 	t.Helper()
-	return a.sit(session.Resume(save.Game{Seats: [2]seat.Seat{person, computer}}, enginetest.Game(t, rules, position)))
+	return a.show(session.Resume(save.Game{Seats: [2]seat.Seat{person, computer}}, enginetest.Game(t, rules, position)))
 }
 
 // A board shows the letters of its pits as soon as anything says one of them.
@@ -447,7 +447,7 @@ func TestAPitOfAStoppedGameSaysThatNothingIsSown(t *testing.T) {
 			"paused":  {[2]seat.Seat{computer, computer}, func(t *Table) { t.pause() }, "go-on"},
 		} {
 			a := open(t, size[0], size[1])
-			at := sitDown(t, a, session.Setup{Rules: "oware", Seats: tt.seats})
+			at := openTable(t, a, session.Setup{Rules: "oware", Seats: tt.seats})
 			at.playFirst(2)
 			tt.stop(at)
 			a.advance(0)
@@ -480,7 +480,7 @@ func TestAPitOfAStoppedGameSaysThatNothingIsSown(t *testing.T) {
 func TestNewsAreNotReplacedByAPreview(t *testing.T) {
 	for _, size := range [][2]float64{{390, 844}, {1280, 720}, {480, 270}} {
 		a := open(t, size[0], size[1])
-		sitDown(t, a, session.Setup{Rules: "bao-children", Seats: [2]seat.Seat{person, computer}})
+		openTable(t, a, session.Setup{Rules: "bao-children", Seats: [2]seat.Seat{person, computer}})
 		press(t, a, "pit:F") // whose last seed falls into the store
 		if got := status(a); !strings.Contains(got, "You move again") {
 			t.Fatalf("after a move into the store the table says %q", got)
@@ -509,7 +509,7 @@ func TestANewcomerIsToldTheOwnRow(t *testing.T) {
 		a.say.Turn(tt.size[1] > tt.size[0])
 		for _, novice := range []bool{true, false} {
 			a.novice = novice
-			sitDown(t, a, session.Setup{Rules: tt.rules, Seats: [2]seat.Seat{person, computer}})
+			openTable(t, a, session.Setup{Rules: tt.rules, Seats: [2]seat.Seat{person, computer}})
 			if got := more(a); (got == tt.said) != novice {
 				t.Errorf("%s in %v: to a newcomer (%v) the table says %q", tt.rules, tt.size, novice, got)
 			}
@@ -520,7 +520,7 @@ func TestANewcomerIsToldTheOwnRow(t *testing.T) {
 // The pits of both sides differ for the ear.
 func TestPitsDifferForTheEar(t *testing.T) {
 	a := open(t, 800, 600)
-	sitDown(t, a, people("oware"))
+	openTable(t, a, people("oware"))
 	heard := map[string]bool{}
 	for i := range a.Page.Controls {
 		c := &a.Page.Controls[i]
@@ -542,7 +542,7 @@ func TestPitsDifferForTheEar(t *testing.T) {
 func TestAWatchedGameIsPausedAtTheTable(t *testing.T) {
 	for _, size := range [][2]float64{{390, 844}, {1280, 720}, {480, 270}} {
 		a := open(t, size[0], size[1])
-		at := sitDown(t, a, session.Setup{Rules: "oware", Seats: [2]seat.Seat{computer, computer}})
+		at := openTable(t, a, session.Setup{Rules: "oware", Seats: [2]seat.Seat{computer, computer}})
 		press(t, a, "pause")
 		plies := a.session.Ply()
 		for range 50 {
@@ -563,7 +563,7 @@ func TestAWatchedGameIsPausedAtTheTable(t *testing.T) {
 // What is proven to lose has no tick.
 func TestAProvenLossHasNoTick(t *testing.T) {
 	a := open(t, 1280, 720)
-	at := sitDown(t, a, people("oware"))
+	at := openTable(t, a, people("oware"))
 	for side, want := range map[engine.Player]string{engine.South: "✓ W", engine.North: "L"} {
 		if got := at.chipWords(advice.Verdict{Proven: true, Side: engine.South}, side, false); got != want {
 			t.Errorf("a win of South's is for %v written %q, want %q", side, got, want)

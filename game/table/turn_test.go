@@ -13,7 +13,7 @@ import (
 
 func TestADotMarksTheTurnAndPulsesWhileTheComputerThinks(t *testing.T) {
 	a := open(t, 800, 600)
-	sitDown(t, a, session.Setup{Rules: "oware", Seats: [2]seat.Seat{{}, {Computer: true, Level: 1}}})
+	openTable(t, a, session.Setup{Rules: "oware", Seats: [2]seat.Seat{{}, {Computer: true, Level: 1}}})
 	screen := ebiten.NewImage(16, 16)
 	t.Cleanup(screen.Deallocate)
 	mine := a.Page.Dot

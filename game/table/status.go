@@ -56,8 +56,8 @@ func (t *Table) spoken(what func() []string) []string {
 	return said
 }
 
-// speak has what is said spoken.
-func (t *Table) speak(what func() string) {
+// announce has what is said spoken.
+func (t *Table) announce(what func() string) {
 	t.screen.Host.Announce(t.heard(what))
 }
 
@@ -69,38 +69,38 @@ func (t *Table) more() []string {
 	return nil
 }
 
-// tellFacing writes what goes on for the player whose turn it is.
-func (t *Table) tellFacing(p *ui.Page, z *sizes, box render.Rect) {
+// layStatusFacing writes what goes on for the player whose turn it is.
+func (t *Table) layStatusFacing(p *ui.Page, z *sizes, box render.Rect) {
 	turn, going := t.turnSeen()
 	if !going {
 		turn = t.near()
 	}
-	t.facing(p, turn, func() { t.tell(p, z, box) })
+	t.facing(p, turn, func() { t.layStatus(p, z, box) })
 }
 
-// tell writes what goes on into a box: the news on as many lines as it takes, and what
+// layStatus writes what goes on into a box: the news on as many lines as it takes, and what
 // else there is in the room that is left. Where there is one line, what else there is
 // may take the place of news that say no more than the plates, and a rule, or what a way
 // would do, that of the pit that the board marks.
-func (t *Table) tell(p *ui.Page, z *sizes, box render.Rect) {
+func (t *Table) layStatus(p *ui.Page, z *sizes, box render.Rect) {
 	bold, plain := ui.Sized(ui.BoldStyle(), z.news), ui.Sized(ui.TextStyle(), z.more)
 	lines := max(1, int(box.H/bold.LineHeight()+nearly))
 	news, more := t.mode.status(), t.more()
 	if box.W < sayLeast || box.H < plain.LineHeight() {
-		t.tellUnseen(p, box)
+		t.unseenStatus(p, box)
 		return
 	}
 	if single := lines == 1 && box.H < bold.LineHeight()+plain.LineHeight(); single {
 		box.Y += (box.H - bold.LineHeight()) / 2
 		if more != nil {
-			t.tellOne(p, box, news, more, bold, plain)
+			t.layStatusLine(p, box, news, more, bold, plain)
 			return
 		}
 	}
-	if !tells(p, box, news, more, bold, plain) {
+	if !statusFits(p, box, news, more, bold, plain) {
 		smaller := bold
 		smaller.Size = plain.Size
-		if tells(p, box, news, more, smaller, plain) {
+		if statusFits(p, box, news, more, smaller, plain) {
 			bold = smaller
 		}
 	}
@@ -110,7 +110,7 @@ func (t *Table) tell(p *ui.Page, z *sizes, box render.Rect) {
 		at = longest(p, lines, news, box.W, bold)
 	}
 	if len(p.Wrap(news[at], bold, box.W)) > lines {
-		t.tellUnseen(p, box)
+		t.unseenStatus(p, box)
 		return
 	}
 	h := p.Set(ui.Text{ID: "status", Role: ui.RoleText, Text: news[at], Spoken: t.spoken(t.mode.status)[at], Style: bold}, box)
@@ -126,15 +126,15 @@ func (t *Table) tell(p *ui.Page, z *sizes, box render.Rect) {
 	p.Set(ui.Text{ID: "status:more", Role: ui.RoleText, Text: more[at], Spoken: t.spoken(t.more)[at], Style: plain}, box)
 }
 
-// tellUnseen has what goes on spoken where it finds no room.
-func (t *Table) tellUnseen(p *ui.Page, box render.Rect) {
+// unseenStatus has what goes on spoken where it finds no room.
+func (t *Table) unseenStatus(p *ui.Page, box render.Rect) {
 	p.Add(ui.Control{ID: "status", Role: ui.RoleText, Label: t.heard(func() string {
 		return words.Join(append(t.mode.status()[:1:1], t.more()[:min(1, len(t.more()))]...)...)
 	}), Bounds: render.Rect{X: box.X, Y: box.Y}})
 }
 
-// tells reports whether news find room in a box, with some of what there is below them.
-func tells(p *ui.Page, box render.Rect, news, more []string, bold, plain render.TextStyle) bool {
+// statusFits reports whether news find room in a box, with some of what there is below them.
+func statusFits(p *ui.Page, box render.Rect, news, more []string, bold, plain render.TextStyle) bool {
 	if len(more) == 0 {
 		return true
 	}
@@ -146,9 +146,9 @@ func tells(p *ui.Page, box render.Rect, news, more []string, bold, plain render.
 // nearly is how little of a line may be wanting.
 const nearly = 0.001
 
-// tellOne writes news and more on one line, or more alone where the news are but whose
+// layStatusLine writes news and more on one line, or more alone where the news are but whose
 // turn it is.
-func (t *Table) tellOne(p *ui.Page, box render.Rect, news, more []string, bold, plain render.TextStyle) {
+func (t *Table) layStatusLine(p *ui.Page, box render.Rect, news, more []string, bold, plain render.TextStyle) {
 	both := []string{words.Join(news[0], more[0])}
 	if news[0] == t.whoseTurn() || t.refused != engine.NoPit || t.choice.pit != engine.NoPit {
 		both = append(both, more...)
