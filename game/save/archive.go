@@ -80,8 +80,7 @@ func (a *Archive) Bytes() ([]byte, error) {
 		add(gameKind, body, err)
 	}
 	for i := range a.Finished {
-		a.Finished[i].Version = gameVersion
-		body, err := a.Finished[i].MarshalMsg(nil)
+		body, err := a.Finished[i].body()
 		add(finishedKind, body, err)
 	}
 	body, err := rec.MarshalMsg(nil)
@@ -151,7 +150,7 @@ func (a *Archive) take(part []byte, defaults Settings) error {
 		}
 	case finishedKind.name:
 		var rec Finished
-		_, _, err = readRecord(finishedKind, part, &rec)
+		rec, err = readFinished(part)
 		if err == nil {
 			a.Finished = append(a.Finished, rec)
 		}

@@ -32,6 +32,9 @@ func TestAnArchiveHoldsEverything(t *testing.T) {
 	data := archiveBytes(t, want)
 	got, err := ReadArchive(data, Settings{})
 	want.Finished[0].Entry.ID = "" // which the library gives
+	for i := range got.Finished {
+		got.Finished[i].before = nil
+	}
 	if err != nil || !reflect.DeepEqual(got, want) {
 		t.Errorf("%v, %+v; want %+v", err, got, want)
 	}

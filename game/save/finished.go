@@ -26,6 +26,25 @@ type Finished struct {
 	Game  Game  `msg:"game"`
 	// Version is the version of the record of the game.
 	Version int `msg:"version"`
+	// before is the body from which it was read.
+	before []byte `msg:"-"`
+}
+
+// readFinished reads a game of the library.
+func readFinished(data []byte) (Finished, error) {
+	var rec Finished
+	_, _, err := readRecord(finishedKind, data, &rec)
+	if err == nil && rec.Version == gameVersion {
+		rec.before = keptFrom(finishedKind, data)
+	}
+	return rec, err
+}
+
+// body makes the bytes to seal of it.
+func (rec *Finished) body() ([]byte, error) {
+	rec.Version = gameVersion
+	body, err := rec.MarshalMsg(nil)
+	return keepUnknown(body, rec.before), err
 }
 
 // Entry is what the list of finished games says of one.

@@ -263,7 +263,7 @@ func (l *Library) each(names []string, take func(name string, rec Finished, err 
 		l.cabinet.read(name, func(data []byte, err error) {
 			var rec Finished
 			if err == nil {
-				_, _, err = readRecord(finishedKind, data, &rec)
+				rec, err = readFinished(data)
 			}
 			take(name, rec, err)
 			if left--; left == 0 {
@@ -318,9 +318,8 @@ func (l *Library) Put(f Finished, done func(error)) {
 
 // write stores a revision of a game.
 func (l *Library) write(id string, revision int, f Finished, done func(error)) {
-	f.Version = gameVersion
 	l.unsaved[id] = f
-	body, err := f.MarshalMsg(nil)
+	body, err := f.body()
 	if err == nil {
 		body, err = seal(finishedKind, 1, body)
 	}
@@ -361,7 +360,7 @@ func (l *Library) Read(id string, done func(Finished, *engine.Game, error)) {
 	l.cabinet.read(volumeName(id, v.revision), func(data []byte, err error) {
 		var rec Finished
 		if err == nil {
-			_, _, err = readRecord(finishedKind, data, &rec)
+			rec, err = readFinished(data)
 		}
 		var g *engine.Game
 		if err == nil {

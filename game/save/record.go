@@ -16,7 +16,8 @@ import (
 //msgp:limit arrays:256
 
 // The versions of the records. A version rises with every change of what a field
-// means, and has a step from the one before.
+// means, and has a step from the one before. A field that an older program can do
+// without may come without one: it hands it on.
 const (
 	gameVersion     = 5
 	settingsVersion = 8

@@ -69,7 +69,12 @@ func (s *Store) save(k kind, name string, rec msgp.Marshaler) (Outcome, error) {
 func (s *Store) store(k kind, name string, body []byte) (Outcome, error) {
 	s.unsaved[name] = unsavedRecord{k, body}
 	place, out, err := s.room(k, name)
-	generation := s.seen[place].generation + 1
+	seen, ok := s.seen[place]
+	if !ok {
+		seen.data = s.seen[name].data
+	}
+	body = keepUnknown(body, keptFrom(k, seen.data), k.identity()...)
+	generation := seen.generation + 1
 	var data []byte
 	if err == nil {
 		data, err = seal(k, generation, body)
