@@ -6,6 +6,8 @@
 //	go run ./web/build bench  measures rules, search, proofs and tables, natively and as WASM
 //	go run ./web/build profile
 //	                          finds out what the worker spends its time in, for the compiler
+//	go run ./web/build trace game < TRACE
+//	                          says where in the source a crash of the published game was; or of the worker
 //	go run ./web/build node PROGRAM ARGUMENTS
 //	                          runs a WASM program under node, in the shape in which programs are published
 package main
@@ -33,12 +35,15 @@ func run(ctx context.Context, args []string) error {
 	if len(args) > 1 && args[0] == "node" {
 		return node(ctx, args[1], args[2:])
 	}
-	if len(args) != 1 {
-		return fmt.Errorf("expected one word, play, dist, bench or profile, not %q", args)
-	}
 	module, err := moduleRoot(ctx)
 	if err != nil {
 		return err
+	}
+	if len(args) == 2 && args[0] == "trace" {
+		return trace(ctx, module, args[1])
+	}
+	if len(args) != 1 {
+		return fmt.Errorf("expected one word, play, dist, bench or profile, not %q", args)
 	}
 	switch args[0] {
 	case "play":
@@ -50,7 +55,7 @@ func run(ctx context.Context, args []string) error {
 	case "profile":
 		return profileWorker(ctx, module)
 	default:
-		return fmt.Errorf("expected play, dist, bench, profile or node and a program, not %q", args[0])
+		return fmt.Errorf("expected play, dist, bench, profile, trace and which program, or node and a program, not %q", args[0])
 	}
 }
 

@@ -23,6 +23,7 @@ async function start() {
   if (!canCompile()) throw new Trouble(isOld ? words.tooOld : words.forbidden);
   if (!canDraw()) throw new Trouble(words.noWebGL);
   const go = new Go();
+  go.env.GOTRACEBACK = 'system'; // the instructions, by which web/build tells the functions of a crash
   const instantiate = async (response) => {
     if (WebAssembly.instantiateStreaming) return WebAssembly.instantiateStreaming(response, go.importObject);
     return WebAssembly.instantiate(await response.arrayBuffer(), go.importObject);

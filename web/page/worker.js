@@ -52,6 +52,7 @@ onmessage = async ({ data: module }) => {
   if (module === 'there?') return postMessage('here');
   onmessage = null;
   const go = new Go();
+  go.env.GOTRACEBACK = 'system'; // the instructions, by which web/build tells the functions of a crash
   const instance = await WebAssembly.instantiate(module, go.importObject);
   await go.run(instance);
   // Not inside the promise, where the page would not hear of it.

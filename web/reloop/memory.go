@@ -16,6 +16,18 @@ type memory struct {
 	bytes []byte
 }
 
+// memory returns what a module finds in its memory, and the section that has it; nothing
+// if it has none.
+func (m *module) memory() (*section, memory, error) {
+	for i := range m.sections {
+		if s := &m.sections[i]; s.id == dataSection {
+			mem, err := readMemory(&reader{from: s.content})
+			return s, mem, err
+		}
+	}
+	return nil, memory{}, nil
+}
+
 // mostMemory is beyond what any program of this size finds in its memory, in bytes.
 // What stands there was not written by Go.
 const mostMemory = 1 << 26

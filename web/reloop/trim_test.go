@@ -8,8 +8,14 @@ import (
 	"testing"
 )
 
-// someTables is a table of functions as Go writes it, with two of them, which share
-// a table by instruction: it says the lines of one and the stack of the other.
+// Where the functions of someTables have what follows them, from the first one's beginning.
+const (
+	someSecond = functionSize
+	someEnd    = 2*functionSize + 4*4 + 4*7
+)
+
+// someTables is a table of functions as Go writes it, with two of them, of which the
+// second shares a table by instruction with itself: it says lines and the size of its stack.
 func someTables() (table []byte, functions int) {
 	le := binary.LittleEndian
 	numbers := func(n ...uint32) []byte {
@@ -19,12 +25,13 @@ func someTables() (table []byte, functions int) {
 		}
 		return out
 	}
-	names, units, files := []byte("\x00main.main\x00"), numbers(0), []byte("main.go\x00")
-	shared, lines, stack := []byte{0, 3, 0}, []byte{8, 5, 2, 4, 0}, []byte{4, 200, 1, 0}
-	byInstruction := slices.Concat([]byte{0}, shared, lines, stack)
-	one := slices.Concat(numbers(0, 1, 0, 0, 9, 1, 4, 1, 7, 70, 0), numbers(0))
-	two := slices.Concat(numbers(1, 1, 0, 0, 1, 4, 4, 0, 7, 80, 0))
-	index := numbers(0, 20, 1, uint32(20+len(one)), 2)
+	names, units, files := []byte("\x00runtime.main\x00ayoayo/engine.Rules.Play\x00main.f\x00"), numbers(0), []byte("main.go\x00")
+	shared, lines, stack, unsafe := []byte{0, 3, 0}, []byte{8, 5, 2, 4, 0}, []byte{4, 200, 1, 0}, []byte{2, 9, 0}
+	byInstruction := slices.Concat([]byte{0}, shared, lines, unsafe, stack)
+	one := numbers(7, 1, 0, 0, 12, 1, 4, 0, 7, 70, 0)
+	two := slices.Concat(numbers(9, 40, 0, 0, 1, 1, 4, 4, 0, 80, 7<<24),
+		numbers(9, 1, 1, 9), numbers(21, 22, 23, 24, 25, 26, 27))
+	index := numbers(7, 20, 9, uint32(20+len(one)), 10)
 	table = []byte(tableMagic)
 	at := headSize
 	place := func(part []byte) uint64 {
@@ -80,15 +87,23 @@ func TestTrim(t *testing.T) {
 	if mem.start != 90 || pieces != 2 || !bytes.Equal(mem.bytes[far-90:], other) {
 		t.Errorf("the memory begins at %d, in %d pieces, and ends as %q", mem.start, pieces, mem.bytes[far-90:])
 	}
+	le := binary.LittleEndian
 	want := bytes.Clone(table)
-	names := bytes.Index(want, []byte("\x00main.main\x00"))
+	names := bytes.Index(want, []byte("\x00runtime.main"))
 	tables := bytes.Index(want, []byte{0, 3, 0, 8, 5, 2})
-	clear(want[names+len("\x00main.main\x00") : tables])
-	clear(want[tables+3 : tables+8]) // the lines; the other two say how large a stack is, or what is shared
-	for _, f := range []int{functions + 20, functions + 20 + 48} {
-		clear(want[f+functionFiles : f+functionFiles+8])
-		clear(want[f+functionUnit : f+functionUnit+8])
+	copy(want[names+14:], noName+"\x00\x00\x00")
+	clear(want[names+14+len("ayoayo/engine.Rules.Play") : tables])
+	clear(want[tables+3 : tables+8])  // the lines; the other two say how large a stack is, or what is shared
+	clear(want[tables+8 : tables+11]) // where it must not be interrupted
+	one, two := want[functions+20:], want[functions+20+someSecond:]
+	for _, f := range [][]byte{one, two} {
+		clear(f[functionFiles : functionLines+4])
+		clear(f[functionUnit : functionUnit+8])
 	}
+	le.PutUint32(two[functionName:], 14)
+	clear(two[functionSize:][:4])
+	clear(two[functionSize+12:][:4])
+	copy(two[functionSize+16+20:], "\xff\xff\xff\xff\xff\xff\xff\xff")
 	if got := mem.bytes[10:][:len(table)]; !bytes.Equal(got, want) {
 		t.Errorf("the table is\n%q, expected\n%q", got, want)
 	}
@@ -115,6 +130,7 @@ func TestWhatCannotBeTrimmed(t *testing.T) {
 		"more functions than there is room":  {changed(len(tableMagic)+1, 0x70), "follow each other"},
 		"a function beyond the end":          {changed(functions+4+1, 0x70), "function 0 of 2 stands at"},
 		"tables of a function beyond it":     {changed(functions+20+functionTables+1, 0x70), "in the middle"},
+		"a name beyond them":                 {changed(functions+20+functionName+1, 0x70), "function 0 of 2: its name"},
 		"a table by instruction beyond them": {changed(functions+20+functionStack+1, 0x70), "function 0 of 2: its table"},
 		"a table without an end":             {changed(functions-1, 1), "function 0 of 2: it ends in the middle"},
 	} {
@@ -134,10 +150,10 @@ func FuzzTrim(f *testing.F) {
 		}
 		before, _ := memoryOf(t, module)
 		after, _ := memoryOf(t, out)
-		for i, b := range after.bytes {
-			if was := before.bytes[after.start-before.start+i]; b != was && b != 0 {
-				t.Fatalf("%x becomes %x, where byte %d of the memory is %d, and was %d", module, out, i, b, was)
-			}
+		from := after.start - before.start
+		begin := bytes.Index(before.bytes, []byte(tableMagic)) + headSize
+		if !bytes.HasPrefix(before.bytes[from:], after.bytes[:max(begin-from, 0)]) {
+			t.Fatalf("%x becomes %x, which changes what stands before the table", module, out)
 		}
 	})
 }
