@@ -383,6 +383,32 @@ func TestSandboxedFrame(t *testing.T) {
 	p.wantWorker()
 }
 
+// A frame that keeps nothing and loses its graphics context, as on a phone in the
+// background, goes on with the game, the settings and the name that it had.
+func TestSandboxedFrameThatLosesItsContext(t *testing.T) {
+	p := newTab(t)
+	p.openSandboxed(`if (!globalThis.name) globalThis.name = 'of the page around';`)
+	p.setSpeed("Instant")
+	p.move("A")
+	p.waitTurn()
+	before := p.board()
+	eval[bool](p, `(globalThis.beforeTheLoss = true)`)
+	eval[bool](p, `(document.querySelector('canvas').getContext('webgl2').getExtension('WEBGL_lose_context').loseContext(), true)`)
+	p.wait("the page anew", `!globalThis.beforeTheLoss`)
+	p.waitReady()
+	p.waitTurn()
+	if after := p.board(); !after.equal(before) {
+		t.Errorf("the board is %v, expected %v", after, before)
+	}
+	p.control("undo")
+	if got := eval[string](p, `globalThis.name`); got != "of the page around" {
+		t.Errorf("the frame is called %q", got)
+	}
+	p.press("Menu")
+	p.press("Settings")
+	p.until("the speed that was chosen", func() bool { return p.attr("speed:instant", "aria-checked") == "true" })
+}
+
 // In a frame, the wheel scrolls the page around it, and Tab, from control to
 // control, comes out at the end.
 func TestFrameLeavesThePageItsWheelAndTab(t *testing.T) {

@@ -23,7 +23,7 @@ var pages embed.FS
 
 // scripts are the parts of the page's script, in the order in which they are
 // joined into one.
-var scripts = [...]string{"words.js", "screen.js", "load.js", "mirror.js", "pointer.js", "pixels.js", "rest.js", "offline.js", "files.js", "back.js", "keep.js", "page.js", "start.js"}
+var scripts = [...]string{"words.js", "screen.js", "load.js", "mirror.js", "pointer.js", "pixels.js", "rest.js", "offline.js", "files.js", "back.js", "keep.js", "carry.js", "page.js", "start.js"}
 
 // A File is one file of the static site.
 type File struct {

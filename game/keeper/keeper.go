@@ -48,8 +48,11 @@ func New(store *save.Store, say *words.Printer, program Program) *Keeper {
 // game played last, by some rules unless they are "". It says so when something can't be
 // read or saved.
 func (k *Keeper) Restore(rules string) {
-	if len(k.failed) > 0 {
+	switch {
+	case len(k.failed) > 0:
 		k.notice(words.NotSaved)
+	case !k.store.Lasts():
+		k.notice(words.NotLasting)
 	}
 	for _, out := range k.store.Spoiled() {
 		k.Report(words.SavedGame, out)
@@ -59,7 +62,7 @@ func (k *Keeper) Restore(rules string) {
 	k.Report(words.SavedTally, out)
 	k.FindGames()
 	if len(k.games) > 0 {
-		k.program.KeepForGood()
+		k.keepForGood()
 	}
 	k.fileAll()
 	if g, ok := k.lastLeft(rules); ok {
@@ -89,9 +92,16 @@ func (k *Keeper) Save(rec save.Game) {
 	k.file(rec)
 	out, err := k.place().SaveGame(rec)
 	if err == nil && k.session.Ply() > 0 {
-		k.program.KeepForGood()
+		k.keepForGood()
 	}
 	k.saved(words.SavedGame, out, err)
+}
+
+// keepForGood asks that what is saved be kept for good, where it outlives the program.
+func (k *Keeper) keepForGood() {
+	if k.store.Lasts() {
+		k.program.KeepForGood()
+	}
 }
 
 // Put makes a game that is not saved yet the one in progress. It takes the place of none

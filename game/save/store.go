@@ -104,7 +104,7 @@ type medium interface {
 // goroutine.
 type Store struct {
 	medium medium
-	// err is why there is no medium.
+	// err is why there is no medium, or none that outlives the page.
 	err error
 	// tableName tells games of several tables apart, see [Store.At].
 	tableName string
@@ -145,6 +145,9 @@ func newStore(m medium, err error) *Store {
 		seen: map[string]sight{}, looked: map[string][]byte{}, parted: map[string]string{}, unsaved: map[string]unsavedRecord{},
 	}}
 }
+
+// Lasts reports whether what is kept here is there when the program is started again.
+func (s *Store) Lasts() bool { return s.err == nil }
 
 // Try tries whether anything can be saved here, and returns the reason when not.
 func (s *Store) Try() error {

@@ -14,14 +14,19 @@ import (
 // origin.
 const prefix = "ayoayo/"
 
-// Open returns the store of this page's origin, in localStorage. It always
-// returns one; [Store.Try] says whether it can keep anything.
+// Open returns the store of this page's origin, in localStorage, or where there is
+// none in the page's own memory. It always returns one; [Store.Try] says whether it
+// can keep anything.
 func Open() *Store {
 	storage, err := localStorage()
 	if err != nil {
-		return newStore(nil, err)
+		page := js.Global().Get("ayoayoPage")
+		if !page.Truthy() {
+			return newStore(nil, err)
+		}
+		storage = page.Call("memory")
 	}
-	s := newStore(local{storage, new(uint64), prefix}, nil)
+	s := newStore(local{storage, new(uint64), prefix}, err)
 	s.medium.(local).watch()
 	s.retryWhenLeft()
 	return s

@@ -73,6 +73,27 @@ func TestAFullStorageIsSaid(t *testing.T) {
 	}
 }
 
+// Where a page lends its memory for the storage that there is not, records are kept in
+// that, and it is known that they do not last.
+func TestThePagesMemoryKeepsRecords(t *testing.T) {
+	setStorage(t, `throw new Error("SecurityError")`)
+	lend := js.Global().Get("Function").New("const kept = (() => {" + inMemory + "})(); return { memory: () => kept }")
+	js.Global().Set("ayoayoPage", lend.Invoke())
+	t.Cleanup(func() { js.Global().Get("Reflect").Call("deleteProperty", js.Global(), "ayoayoPage") })
+	s := Open()
+	rec := sample(t)
+	if err := saveGame(s, rec); err != nil || s.Lasts() {
+		t.Errorf("%v; and that it lasts is said to be %v", err, s.Lasts())
+	}
+	if got, _, out := Open().LoadGame(); out.Status != Loaded || !reflect.DeepEqual(got, rec) {
+		t.Errorf("%+v, %+v; want what was saved", got, out)
+	}
+	setStorage(t, inMemory)
+	if !Open().Lasts() {
+		t.Error("localStorage does not last")
+	}
+}
+
 func TestNoLocalStorageIsSaid(t *testing.T) {
 	for name, expression := range map[string]string{
 		"throwing":  `throw new Error("SecurityError")`,

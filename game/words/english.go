@@ -115,6 +115,7 @@ func english() sentences {
 		Draw:         one("A draw"),
 		Score:        one("%[1]d to %[2]d."),
 		NotSaved:     one("Nothing can be saved in this browser or folder now. It is tried again, and what you play is gone if you leave before."),
+		NotLasting:   one("Nothing can be saved in this frame or browser: what you play is gone when you leave the page."),
 		LastsForGood: one("This browser keeps your games until you remove them."),
 		LastsForNow:  one("This browser may throw your games away when it needs room. One that has Ayoayo installed as an app keeps them."),
 		SaveParted:   one("Another window has saved a game at this table. Yours goes on as %[1]s."),

@@ -133,6 +133,8 @@ const (
 	Draw     Key = "draw"
 	Score    Key = "score"
 	NotSaved Key = "save.none"
+	// NotLasting says that what is saved is gone with the page.
+	NotLasting Key = "save.passing"
 	// LastsForGood and LastsForNow say whether the browser may throw games away.
 	LastsForGood Key = "lasts.good"
 	LastsForNow  Key = "lasts.now"

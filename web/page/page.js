@@ -48,6 +48,7 @@ globalThis.ayoayoPage = {
       // not in every frame; then a page loaded again shows the table it showed first
     }
   },
+  memory,
   keepForGood: () => { keepForGood().catch(() => {}); }, // forbidden in some frames
   lasting: () => lasting,
   fitCanvas,
