@@ -24,11 +24,11 @@ func lookAround(a *App) {
 	a.advance(0)
 }
 
-// tableOf names the table at which the game in progress is kept, or would be.
-func tableOf(a *App) string {
+// slotOf names the slot in which the game in progress is kept, or would be.
+func slotOf(a *App) string {
 	for _, g := range a.AllGames() {
 		if g.Session == a.Session() {
-			return g.Table
+			return g.Slot
 		}
 	}
 	return ""
@@ -165,7 +165,7 @@ func TestAGameLeftAtAnotherTableIsKept(t *testing.T) {
 	press(t, b, "pit:C")
 	b.Close()
 	c := openAt(t, b.Host.Address(), 800, 600)
-	if at := tableOf(c); at != "namnam 2" || len(c.Games()) != 2 {
+	if at := slotOf(c); at != "namnam 2" || len(c.Games()) != 2 {
 		t.Errorf("at %q the game is at table %q, one of %d", b.Host.Address(), at, len(c.Games()))
 	}
 	if last, ok := c.Session().Last(); !ok || c.Session().Rules().FormatMove(last.Move) != "C" {

@@ -59,7 +59,7 @@ func (a *App) Replace(s *session.Session) {
 	a.opponent.Cancel()
 	a.Keeper.Begin(s)
 	a.updateAddress()
-	a.Save(s.Record())
+	a.Save()
 	a.OpenTable()
 }
 

@@ -44,7 +44,7 @@ func TestFinishedGamesAreKept(t *testing.T) {
 	begin(t, a, people("oware"))
 	press(t, a, "pit:B")
 	settle(t, a)
-	if at := tableOf(a); at != "oware" {
+	if at := slotOf(a); at != "oware" {
 		t.Errorf("the next game is at %q", at)
 	}
 	for _, a := range []*App{a, open(t, 800, 600)} {
@@ -53,8 +53,8 @@ func TestFinishedGamesAreKept(t *testing.T) {
 			t.Fatalf("the games are %q", list)
 		}
 		press(t, a, "kept:"+list[1])
-		if _, over := a.Session().Result(); !over || !atTable(a) || a.Session().Position() != want || tableOf(a) != "oware 2" {
-			t.Errorf("opened: the game at %q, %v", tableOf(a), a.Session().Position())
+		if _, over := a.Session().Result(); !over || !atTable(a) || a.Session().Position() != want || slotOf(a) != "oware 2" {
+			t.Errorf("opened: the game at %q, %v", slotOf(a), a.Session().Position())
 		}
 		a.advance(0)
 		if c := ui.Find(a.Page.Controls, "slider"); c == nil || c.Slider.Value != c.Slider.Most {
@@ -82,7 +82,7 @@ func TestWhatWasNotYetInTheLibraryGetsThere(t *testing.T) {
 	}
 	begin(t, b, people("oware"))
 	press(t, b, "pit:A")
-	if at := tableOf(b); at != "oware 2" {
+	if at := slotOf(b); at != "oware 2" {
 		t.Errorf("the next game is at %q", at)
 	}
 	b.Remove(b.Games()[0])
@@ -95,7 +95,7 @@ func TestWhatWasNotYetInTheLibraryGetsThere(t *testing.T) {
 	}
 	begin(t, c, people("oware"))
 	press(t, c, "pit:A")
-	if at := tableOf(c); at != "oware" {
+	if at := slotOf(c); at != "oware" {
 		t.Errorf("then the next game is at %q", at)
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"runtime"
 	"strings"
 	"testing"
 	"time"
@@ -476,7 +477,7 @@ func TestNothingIsThrownAway(t *testing.T) {
 	left := map[string]engine.Position{}
 	leave := func() {
 		settle(t, a)
-		left[tableOf(a)] = a.Session().Position()
+		left[slotOf(a)] = a.Session().Position()
 	}
 	for i, rules := range []string{"ayoayo", "oware", "oware", "bao-laps;capturer=taken"} {
 		begin(t, a, people(rules))
@@ -504,14 +505,16 @@ func TestNothingIsThrownAway(t *testing.T) {
 		if len(games) != len(left) {
 			t.Fatalf("at home there are %d games, want %d", len(games), len(left))
 		}
-		table := games[len(games)-1].Table // the one that was left longest ago
+		slot := games[len(games)-1].Slot // the one that was left longest ago
 		press(t, b, "games")
-		press(t, b, "kept:"+table)
-		if !atTable(b) || b.Session().Position() != left[table] {
-			t.Errorf("what is kept as %q leads to another game", table)
+		press(t, b, "kept:"+slot)
+		if !atTable(b) || b.Session().Position() != left[slot] {
+			t.Errorf("what is kept as %q leads to another game", slot)
 		}
-		b.Save(b.Session().Record()) // which makes it the latest
-		time.Sleep(2 * time.Millisecond)
+		b.Save()                                                                // which makes it the latest
+		for saved := time.Now().UnixMilli(); time.Now().UnixMilli() == saved; { // as exactly as that is kept
+			runtime.Gosched()
+		}
 	}
 }
 

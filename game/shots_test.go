@@ -362,7 +362,7 @@ func (s *studio) several() error {
 		if err := s.table(spec.Key, 9+2*i); err != nil {
 			return err
 		}
-		s.app.Save(s.app.Session().Record())
+		s.app.Save()
 	}
 	return nil
 }
@@ -547,7 +547,7 @@ func (s *studio) rivals(plies int) error {
 		}
 		s.app.Keeper.Begin(one)
 		one.Resign()
-		s.app.Save(one.Record())
+		s.app.Save()
 	}
 	err := s.play(session.Setup{Rules: game, Seats: seats}, plies)
 	for range 10 {

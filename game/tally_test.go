@@ -37,7 +37,7 @@ func TestEveryGameCountsOnce(t *testing.T) {
 			t.Fatalf("after the end was taken back %v are counted", got)
 		}
 		resign()
-		a.Save(a.Session().Record())
+		a.Save()
 		if got := won(t, a); got != [2]int{0, 1} {
 			t.Fatalf("after the game %v are counted", got)
 		}
@@ -47,7 +47,7 @@ func TestEveryGameCountsOnce(t *testing.T) {
 	a.Close()
 	b := open(t, 800, 600)
 	press(t, b, "go-on")
-	b.Save(b.Session().Record())
+	b.Save()
 	if got := won(t, b); got != [2]int{0, 1} {
 		t.Errorf("after a reload %v are counted", got)
 	}

@@ -21,7 +21,7 @@ func (k *Keeper) Archive(done func(save.Archive)) {
 	})
 }
 
-// HasGame reports whether a game that goes on is at a table here, or has gone on there.
+// HasGame reports whether a game that goes on is in a slot here, or has gone on there.
 func (k *Keeper) HasGame(rec *save.Game) bool {
 	for _, g := range k.AllGames() {
 		if here := recordOf(g); here.Holds(rec) {
@@ -31,27 +31,27 @@ func (k *Keeper) HasGame(rec *save.Game) bool {
 	return false
 }
 
-// TakeGame puts a game that goes on at a table of its own.
+// TakeGame puts a game that goes on in a slot of its own.
 func (k *Keeper) TakeGame(rec save.Game, g *engine.Game) {
 	rec.Seats = levelled(rec.Seats)
 	k.setDown(session.Resume(rec, g), rec)
 }
 
-// setDown keeps a game at a table of its own, and not where the one in progress is: that
-// may not be saved yet, and then nothing else holds the table for it.
+// setDown keeps a game in a slot of its own, and not where the one in progress is: that
+// may not be saved yet, and then nothing else holds the slot for it.
 func (k *Keeper) setDown(s *session.Session, rec save.Game) {
 	here := ""
 	if k.session != nil {
-		here = k.table
+		here = k.slot
 	}
-	table := k.vacantBut(rec.Rules, here)
-	out, err := k.store.At(table).SaveGame(rec)
-	k.saved(words.SavedGame, out, err)
-	k.keep(s, table, timeOf(rec.Saved))
+	slot := k.vacantBut(rec.Rules, here)
+	out, err := k.store.At(slot).SaveGame(rec)
+	k.reportSave(words.SavedGame, out, err)
+	k.setGame(s, slot, timeOf(rec.Saved))
 }
 
 // TakeFinished puts a game into the library.
-func (k *Keeper) TakeFinished(f save.Finished) { k.library.Put(f, k.savedFinished) }
+func (k *Keeper) TakeFinished(f save.Finished) { k.library.Put(f, k.reportFinished) }
 
 // TallyAdds reports whether anything was counted elsewhere that is not counted here.
 func (k *Keeper) TallyAdds(other save.Tally) bool {
@@ -66,5 +66,5 @@ func (k *Keeper) TakeTally(other save.Tally) {
 	}
 	k.tally.Merge(other)
 	out, err := k.store.SaveTally(k.tally)
-	k.saved(words.SavedTally, out, err)
+	k.reportSave(words.SavedTally, out, err)
 }

@@ -47,9 +47,9 @@ func (f *faults) notice(key words.Key, args ...any) {
 	f.program.Notice(string(key), f.say.Say(key, args...))
 }
 
-// saved says that something could not be saved, once, and no longer says so when
+// reportSave says that something could not be saved, once, and no longer says so when
 // it could.
-func (f *faults) saved(what words.Saved, out save.Outcome, err error) {
+func (f *faults) reportSave(what words.Saved, out save.Outcome, err error) {
 	switch {
 	case err == nil:
 		f.clear(what)
@@ -96,7 +96,7 @@ func (k *Keeper) Retry(dt time.Duration) {
 	if !k.due(dt) {
 		return
 	}
-	k.library.Retry(k.savedFinished)
+	k.library.Retry(k.reportFinished)
 	if k.store.Try() != nil || k.store.Retry() != nil {
 		return
 	}

@@ -10,14 +10,14 @@ import (
 	"ayoayo/game/words"
 )
 
-// Every game that ends goes into the library, and no other one takes its place at its
-// table before it is there.
+// Every game that ends goes into the library, and no other one takes its place in its
+// slot before it is there.
 
-// filing is a game on the table that is in the library, or on its way there.
+// filing is the game in progress that is in the library, or on its way there.
 type filing struct {
 	session *session.Session
 	id      string
-	// ended says that it ended at this table, so that it leaves the library when its end
+	// ended says that it ended in this slot, so that it leaves the library when its end
 	// is taken back; one that was opened from the library stays there.
 	ended bool
 }
@@ -25,15 +25,15 @@ type filing struct {
 // Library keeps the games that are over.
 func (k *Keeper) Library() *save.Library { return k.library }
 
-// file puts the game in progress into the library when it is over, or takes it out
+// updateLibrary puts the game in progress into the library when it is over, or takes it out
 // again when the last move was taken back.
-func (k *Keeper) file(rec save.Game) {
+func (k *Keeper) updateLibrary(rec save.Game) {
 	result, over := k.session.Result()
 	filed := k.filed.session == k.session
 	switch {
 	case over && !filed && (k.session.Ply() > 0 || result.End == engine.EndResigned):
 		k.filed = filing{k.session, rec.ID(), true}
-		k.library.Add(rec, k.session.Game(), k.savedFinished)
+		k.library.Add(rec, k.session.Game(), k.reportFinished)
 	case !over && filed:
 		if k.filed.ended {
 			k.library.Remove(k.filed.id, func(save.Finished, error) {})
@@ -42,12 +42,12 @@ func (k *Keeper) file(rec save.Game) {
 	}
 }
 
-// fileAll puts the games that are over at their tables into the library: the program
+// addEnded puts the games that are over in their slots into the library: the program
 // may have been stopped before it came to that.
-func (k *Keeper) fileAll() {
+func (k *Keeper) addEnded() {
 	for _, g := range k.games {
 		if _, over := g.Result(); over {
-			k.library.Add(recordOf(g), g.Game(), k.savedFinished)
+			k.library.Add(recordOf(g), g.Game(), k.reportFinished)
 		}
 	}
 }
@@ -61,11 +61,11 @@ func recordOf(g session.Kept) save.Game {
 	return rec
 }
 
-// savedFinished says when a game that is over could not be kept.
-func (k *Keeper) savedFinished(err error) { k.saved(words.SavedFinished, save.Outcome{}, err) }
+// reportFinished says when a game that is over could not be kept.
+func (k *Keeper) reportFinished(err error) { k.reportSave(words.SavedFinished, save.Outcome{}, err) }
 
-// shelved reports whether a game is in the library.
-func (k *Keeper) shelved(g session.Kept) bool {
+// inLibrary reports whether a game is in the library.
+func (k *Keeper) inLibrary(g session.Kept) bool {
 	if k.filed.session == g.Session {
 		return k.library.Holds(k.filed.id)
 	}
@@ -75,7 +75,7 @@ func (k *Keeper) shelved(g session.Kept) bool {
 }
 
 // Running are the games that are not in the library: those that go on, the latest first.
-func (k *Keeper) Running() []session.Kept { return slices.DeleteFunc(k.AllGames(), k.shelved) }
+func (k *Keeper) Running() []session.Kept { return slices.DeleteFunc(k.AllGames(), k.inLibrary) }
 
 // DaysSince says how many days ago a time of a record was, -1 where it has none.
 func (k *Keeper) DaysSince(ms int64) int { return daysBetween(timeOf(ms), time.Now()) }
@@ -92,7 +92,7 @@ func (k *Keeper) ReadFinished(id string, read func(f save.Finished, g *engine.Ga
 	})
 }
 
-// PutFinished makes a game of the library the one in progress, at a table of its own,
+// PutFinished makes a game of the library the one in progress, in a slot of its own,
 // where nothing is kept unless something is changed.
 func (k *Keeper) PutFinished(id string, s *session.Session) {
 	k.Put(s)
@@ -101,10 +101,10 @@ func (k *Keeper) PutFinished(id string, s *session.Session) {
 
 // Describe changes what the player has written about a game of the library.
 func (k *Keeper) Describe(id, title, comment string) {
-	k.library.Describe(id, title, comment, k.savedFinished)
+	k.library.Describe(id, title, comment, k.reportFinished)
 }
 
-// ForgetFinished removes a game from the library, and from the table where it ended. It
+// ForgetFinished removes a game from the library, and from the slot where it ended. It
 // can be put back.
 func (k *Keeper) ForgetFinished(id string) {
 	k.library.Remove(id, func(f save.Finished, err error) {
@@ -117,23 +117,23 @@ func (k *Keeper) ForgetFinished(id string) {
 				k.Remove(g)
 			}
 		}
-		k.offerBack(f.Game.Rules, func() { k.library.Put(f, k.savedFinished) })
+		k.offerBack(f.Game.Rules, func() { k.library.Put(f, k.reportFinished) })
 	})
 }
 
-// Forget removes a game from its table. It can be put back.
+// Forget removes a game from its slot. It can be put back.
 func (k *Keeper) Forget(g session.Kept) {
 	k.Remove(g)
 	k.offerBack(g.Rules().String(), func() { k.setDown(g.Session, recordOf(g)) })
 }
 
-// Remove forgets a game that is kept at a table.
+// Remove forgets a game that is kept in a slot.
 func (k *Keeper) Remove(g session.Kept) {
-	if k.store.At(g.Table).Remove() != nil {
+	if k.store.At(g.Slot).Remove() != nil {
 		return
 	}
-	k.games = slices.DeleteFunc(k.games, func(other session.Kept) bool { return other.Table == g.Table })
-	if k.session != nil && k.table == g.Table {
+	k.games = slices.DeleteFunc(k.games, func(other session.Kept) bool { return other.Slot == g.Slot })
+	if k.session != nil && k.slot == g.Slot {
 		k.session = nil
 		k.program.Dropped()
 	}

@@ -9,7 +9,7 @@ import (
 	"ayoayo/game/session"
 )
 
-// Each table keeps a game, and a game that begins takes the place of none that goes on:
+// Each slot keeps a game, and a game that begins takes the place of none that goes on:
 // it gets a place of its own, named by its rules.
 
 // Games are those to come back to, the latest first: those that go on, and one that is
@@ -27,8 +27,8 @@ func (k *Keeper) Games() []session.Kept {
 // AllGames are all games that are kept, the latest first.
 func (k *Keeper) AllGames() []session.Kept {
 	now, list := time.Now(), slices.Clone(k.games)
-	if left := k.Left(); left != nil && k.keptAt(k.table) < 0 { // which has not been saved yet
-		list = append(list, session.Kept{Session: left, Table: k.table, Saved: now})
+	if left := k.Left(); left != nil && k.keptIn(k.slot) < 0 { // which has not been saved yet
+		list = append(list, session.Kept{Session: left, Slot: k.slot, Saved: now})
 	}
 	list = slices.DeleteFunc(list, func(g session.Kept) bool { return unplayed(g.Session) })
 	slices.SortStableFunc(list, func(x, y session.Kept) int { return -cmp.Compare(x.Saved.UnixMilli(), y.Saved.UnixMilli()) })
@@ -72,15 +72,15 @@ func goesOn(s *session.Session) bool {
 	return !over && !unplayed(s)
 }
 
-// keptAt returns the index of the game that is kept at a table, -1 if there is none.
-func (k *Keeper) keptAt(table string) int {
-	return slices.IndexFunc(k.games, func(g session.Kept) bool { return g.Table == table })
+// keptIn returns the index of the game that is kept in a slot, -1 if there is none.
+func (k *Keeper) keptIn(slot string) int {
+	return slices.IndexFunc(k.games, func(g session.Kept) bool { return g.Slot == slot })
 }
 
-// keep notes which game is kept at a table, and when it was saved.
-func (k *Keeper) keep(s *session.Session, table string, saved time.Time) {
-	g := session.Kept{Session: s, Table: table, Saved: saved}
-	if i := k.keptAt(table); i >= 0 {
+// setGame notes which game is kept in a slot, and when it was saved.
+func (k *Keeper) setGame(s *session.Session, slot string, saved time.Time) {
+	g := session.Kept{Session: s, Slot: slot, Saved: saved}
+	if i := k.keptIn(slot); i >= 0 {
 		k.games[i] = g
 		return
 	}
@@ -93,36 +93,36 @@ func (k *Keeper) FindGames() {
 	before := k.games
 	k.games, k.found = nil, k.store.Changes()
 	for _, g := range k.store.Games() {
-		if k.session == nil || g.Table != k.table {
-			k.keep(session.Resume(g.Record, g.Game), g.Table, timeOf(g.Record.Saved))
+		if k.session == nil || g.Slot != k.slot {
+			k.setGame(session.Resume(g.Record, g.Game), g.Slot, timeOf(g.Record.Saved))
 		}
 	}
 	for _, g := range before {
-		if k.keptAt(g.Table) < 0 && (k.session == g.Session || len(k.failed) > 0) {
+		if k.keptIn(g.Slot) < 0 && (k.session == g.Session || len(k.failed) > 0) {
 			k.games = append(k.games, g)
 		}
 	}
 }
 
-// vacant returns a table for a game by some rules: named by them, and with a number
+// vacant returns a slot for a game by some rules: named by them, and with a number
 // where another one goes on there, or one that is over is not in the library yet.
 func (k *Keeper) vacant(rules string) string { return k.vacantBut(rules, "") }
 
-// vacantBut is vacant, but for a table that is not to be had.
+// vacantBut is vacant, but for a slot that is not to be had.
 func (k *Keeper) vacantBut(rules, other string) string {
 	for n := 1; ; n++ {
-		table := rules
+		slot := rules
 		if n > 1 {
-			table = fmt.Sprintf("%s %d", rules, n)
+			slot = fmt.Sprintf("%s %d", rules, n)
 		}
-		if table == other {
+		if slot == other {
 			continue
 		}
-		if i := k.keptAt(table); i >= 0 && !unplayed(k.games[i].Session) && !k.shelved(k.games[i]) {
+		if i := k.keptIn(slot); i >= 0 && !unplayed(k.games[i].Session) && !k.inLibrary(k.games[i]) {
 			continue
 		}
-		if k.store.At(table).Vacant() {
-			return table
+		if k.store.At(slot).Vacant() {
+			return slot
 		}
 	}
 }

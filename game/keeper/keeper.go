@@ -14,14 +14,14 @@ type Keeper struct {
 	store *save.Store
 	faults
 
-	// session is the game in progress, nil without one, at the table at which it is kept.
+	// session is the game in progress, nil without one, in the slot in which it is kept.
 	session *session.Session
-	table   string
-	// games are those of all tables, and found is what the store said of changes when
+	slot    string
+	// games are those of all slots, and found is what the store said of changes when
 	// they were looked for.
 	games []session.Kept
 	found uint64
-	// library keeps the games that are over, filed is what of it is on the table.
+	// library keeps the games that are over, filed is what of it is in progress.
 	library *save.Library
 	filed   filing
 	// tally is how the games between players ended.
@@ -64,37 +64,37 @@ func (k *Keeper) Restore(rules string) {
 	if len(k.games) > 0 {
 		k.keepForGood()
 	}
-	k.fileAll()
+	k.addEnded()
 	if g, ok := k.lastLeft(rules); ok {
-		k.session, k.table = nil, g.Table
-		if rec, game, _ := k.place().LoadGame(); game != nil {
+		k.session, k.slot = nil, g.Slot
+		if rec, game, _ := k.current().LoadGame(); game != nil {
 			k.takeUp(rec, game)
 		}
-		k.others = k.place().Others()
+		k.others = k.current().Others()
 	}
 }
 
 // Session returns the game in progress, nil if there is none.
 func (k *Keeper) Session() *session.Session { return k.session }
 
-// place is where the game in progress is stored.
-func (k *Keeper) place() *save.Store { return k.store.At(k.table) }
+// current is the store of the game in progress.
+func (k *Keeper) current() *save.Store { return k.store.At(k.slot) }
 
-// Save saves the game in progress, by its record. It returns when that is done: what a
+// Save saves the game in progress as it stands. It returns when that is done: what a
 // player has seen played must not be lost, whenever the program ends. A window that does
 // something in a game that another one owns takes it over.
-func (k *Keeper) Save(rec save.Game) {
+func (k *Keeper) Save() {
 	k.TakeOver()
-	rec.Counted = k.count() // which the move that is saved may have changed
-	now := time.Now()
+	k.updateTally() // before the record, which says how the game counts
+	rec, now := k.session.Record(), time.Now()
 	rec.Saved = now.UnixMilli()
-	k.keep(k.session, k.table, now)
-	k.file(rec)
-	out, err := k.place().SaveGame(rec)
+	k.setGame(k.session, k.slot, now)
+	k.updateLibrary(rec)
+	out, err := k.current().SaveGame(rec)
 	if err == nil && k.session.Ply() > 0 {
 		k.keepForGood()
 	}
-	k.saved(words.SavedGame, out, err)
+	k.reportSave(words.SavedGame, out, err)
 }
 
 // keepForGood asks that what is saved be kept for good, where it outlives the program.
@@ -107,34 +107,34 @@ func (k *Keeper) keepForGood() {
 // Put makes a game that is not saved yet the one in progress. It takes the place of none
 // that goes on.
 func (k *Keeper) Put(s *session.Session) {
-	k.session, k.table = s, k.vacant(s.Rules().String())
-	k.others = k.place().Others()
+	k.session, k.slot = s, k.vacant(s.Rules().String())
+	k.others = k.current().Others()
 }
 
-// Begin makes another game the one in progress, at a table of its own. It is this
+// Begin makes another game the one in progress, in a slot of its own. It is this
 // window's, whoever looks at the one that ended there.
 func (k *Keeper) Begin(s *session.Session) {
-	k.session, k.table = s, k.vacant(s.Rules().String())
+	k.session, k.slot = s, k.vacant(s.Rules().String())
 	k.others = true
 	k.TakeOver()
 }
 
 // TakeUp makes a game that is kept the one in progress, as it stands in the store.
 func (k *Keeper) TakeUp(g session.Kept) {
-	k.session, k.table = g.Session, g.Table
-	rec, game, out := k.place().LoadGame()
+	k.session, k.slot = g.Session, g.Slot
+	rec, game, out := k.current().LoadGame()
 	if game != nil {
 		k.takeUp(rec, game)
 	}
 	k.Report(words.SavedGame, out)
-	k.others = k.place().Others()
+	k.others = k.current().Others()
 }
 
 // takeUp goes on with a game that was read.
 func (k *Keeper) takeUp(rec save.Game, g *engine.Game) {
 	rec.Seats = levelled(rec.Seats)
 	k.session = session.Resume(rec, g)
-	k.keep(k.session, k.table, timeOf(rec.Saved))
+	k.setGame(k.session, k.slot, timeOf(rec.Saved))
 }
 
 // Elsewhere reports whether another window owns the game in progress.
@@ -143,7 +143,7 @@ func (k *Keeper) Elsewhere() bool { return k.others }
 // TakeOver makes this window the owner of the game in progress, if another one is.
 func (k *Keeper) TakeOver() {
 	if k.others {
-		k.place().TakeOver()
+		k.current().TakeOver()
 		k.others = false
 	}
 }
@@ -170,8 +170,8 @@ func (k *Keeper) followGame() (changed bool) {
 	if k.session == nil {
 		return false
 	}
-	others := k.place().Others()
-	rec, g, out := k.place().Follow()
+	others := k.current().Others()
+	rec, g, out := k.current().Follow()
 	if out.Status == save.Newer {
 		k.notice(words.Outdated)
 	}

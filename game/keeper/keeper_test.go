@@ -62,7 +62,7 @@ func move(t *testing.T, k *Keeper) {
 	if _, err := s.Play(s.Legal()[0]); err != nil {
 		t.Fatal(err)
 	}
-	k.Save(s.Record())
+	k.Save()
 }
 
 // A game that begins takes the place of none that goes on, and one that is removed is
@@ -73,7 +73,7 @@ func TestGamesKeepTheirPlaces(t *testing.T) {
 	first, second := begin(t, k, "oware"), begin(t, k, "oware")
 	at := map[*session.Session]string{}
 	for _, g := range k.AllGames() {
-		at[g.Session] = g.Table
+		at[g.Session] = g.Slot
 	}
 	if len(at) != 2 || at[first] != "oware" || at[second] != "oware 2" {
 		t.Errorf("the games are at %v", at)
@@ -125,7 +125,7 @@ func TestWhatFailsIsTriedAgain(t *testing.T) {
 	k, p := open(t, folder)
 	begin(t, k, "oware")
 	begin(t, k, "oware")
-	if games := k.AllGames(); len(games) != 2 || games[0].Table == games[1].Table {
+	if games := k.AllGames(); len(games) != 2 || games[0].Slot == games[1].Slot {
 		t.Errorf("what can't be saved is not kept here: %v", games)
 	}
 	if len(p.notices) != 1 {

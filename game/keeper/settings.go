@@ -23,7 +23,7 @@ func (k *Keeper) LoadSettings(now save.Settings) save.Settings {
 // SaveSettings saves the settings.
 func (k *Keeper) SaveSettings(chosen save.Settings) {
 	out, err := k.store.SaveSettings(chosen)
-	k.saved(words.SavedSettings, out, err)
+	k.reportSave(words.SavedSettings, out, err)
 }
 
 // LevelGames gives each computer that was chosen the nearest level that there is.

@@ -22,7 +22,7 @@ func rivals(seats [2]seat.Seat) (players [2]save.Player, ok bool) {
 	return players, south.Computer != north.Computer || !south.Computer && named
 }
 
-// Tally returns how the games between the two at a table have ended, and false where
+// Tally returns how the games between two have ended, and false where
 // that is not counted.
 func (k *Keeper) Tally(s *session.Session) (session.Tally, bool) {
 	return k.TallyOf(s.Rules().Key(), s.Seats())
@@ -43,19 +43,20 @@ func (k *Keeper) TallyOf(game string, seats [2]seat.Seat) (session.Tally, bool) 
 	return t, true
 }
 
-// count makes the result of the game in progress part of the tally of its players, or
-// takes it away again when the last move was taken back. It returns how the game counts.
-func (k *Keeper) count() (counted string) {
+// updateTally makes the result of the game in progress part of the tally of its players, or
+// takes it away again when the last move was taken back.
+func (k *Keeper) updateTally() {
 	s := k.session
 	players, ok := rivals(s.Seats())
 	result, over := s.Result()
 	if !ok || over == (s.Counted() != "") {
-		return s.Counted()
+		return
 	}
 	if tally, out := k.store.LoadTally(); out.Status == save.Loaded { // to which other windows may have added
 		k.tally = tally
 	}
 	pair := k.tally.Of(s.Rules().Key(), players[0], players[1])
+	counted := ""
 	if over {
 		counted = pair.Add(winnerOf(result, players))
 	} else {
@@ -64,8 +65,7 @@ func (k *Keeper) count() (counted string) {
 	s.Count(counted)
 	k.tally.Put(pair)
 	out, err := k.store.SaveTally(k.tally)
-	k.saved(words.SavedTally, out, err)
-	return counted
+	k.reportSave(words.SavedTally, out, err)
 }
 
 // winnerOf returns the player who won, nil for a draw.

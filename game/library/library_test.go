@@ -25,7 +25,7 @@ type app struct {
 }
 
 func (a *app) Running() []session.Kept           { return a.running }
-func (a *app) Resume(g session.Kept)             { a.opened = g.Table }
+func (a *app) Resume(g session.Kept)             { a.opened = g.Slot }
 func (a *app) Library() *save.Library            { return a.library }
 func (a *app) OpenFinished(id string)            { a.opened = id }
 func (a *app) DaysSince(ms int64) int            { return int(100 - ms/day) }
@@ -40,7 +40,7 @@ func (a *app) OpenBackup()              { a.opened = "backup" }
 func (a *app) ForgetFinished(id string) { a.library.Remove(id, func(save.Finished, error) {}) }
 
 func (a *app) Forget(g session.Kept) {
-	a.running = slices.DeleteFunc(a.running, func(k session.Kept) bool { return k.Table == g.Table })
+	a.running = slices.DeleteFunc(a.running, func(k session.Kept) bool { return k.Slot == g.Slot })
 }
 
 const day = 24 * 60 * 60 * 1000
@@ -95,7 +95,7 @@ func rows(s *ui.Screen) []string {
 }
 
 func TestGamesThatGoOnComeFirst(t *testing.T) {
-	a, s := show(t, 2, session.Kept{Session: newGame(t, "namnam", 2), Table: "namnam 2", Days: 3})
+	a, s := show(t, 2, session.Kept{Session: newGame(t, "namnam", 2), Slot: "namnam 2", Days: 3})
 	got := rows(s)
 	want := []string{
 		"Nam-nam · Your turn · You 8, Computer 4 · 3 days ago",
@@ -124,7 +124,7 @@ func TestGamesThatGoOnComeFirst(t *testing.T) {
 }
 
 func TestGamesAreRemoved(t *testing.T) {
-	a, s := show(t, 2, session.Kept{Session: newGame(t, "namnam", 2), Table: "namnam 2", Days: 3})
+	a, s := show(t, 2, session.Kept{Session: newGame(t, "namnam", 2), Slot: "namnam 2", Days: 3})
 	uitest.Press(t, s, "remove:namnam 2")
 	id := a.library.Entries()[0].ID
 	uitest.Press(t, s, "about:"+id)
@@ -184,7 +184,7 @@ func TestUnknownRulesAreShown(t *testing.T) {
 
 // Games are chosen by whether they go on, by game and by player.
 func TestGamesAreFiltered(t *testing.T) {
-	a, s := show(t, 6, session.Kept{Session: newGame(t, "namnam", 2), Table: "namnam"}, session.Kept{Session: newGame(t, "oware", 2), Table: "oware"})
+	a, s := show(t, 6, session.Kept{Session: newGame(t, "namnam", 2), Slot: "namnam"}, session.Kept{Session: newGame(t, "oware", 2), Slot: "oware"})
 	named := newGame(t, "ayoayo", 8)
 	rec := named.Record()
 	rec.Seats, rec.Resigned = [2]seat.Seat{{Name: "Ama"}, {Name: "Bisi"}}, ""

@@ -41,7 +41,7 @@ func (s *Scene) running(g session.Kept) row {
 	pos := g.Position()
 	held := [2]int{g.Rules().Held(&pos, engine.South), g.Rules().Held(&pos, engine.North)}
 	return row{
-		id: g.Table, name: s.say.Say(words.GameName.Of(g.Rules().Key())), rules: g.Rules(), position: pos, near: g.Near(),
+		id: g.Slot, name: s.say.Say(words.GameName.Of(g.Rules().Key())), rules: g.Rules(), position: pos, near: g.Near(),
 		said: []string{state, s.score(g.Players(), held), voice.When(s.say, g.Days)},
 		open: func() { s.app.Resume(g) },
 		more: ui.Control{ID: "remove:", Label: s.say.Say(words.RemoveGame, s.say.Say(words.GameName.Of(g.Rules().Key()))), Icon: render.IconClose, Press: func() { s.app.Forget(g) }},

@@ -284,7 +284,7 @@ func (h *Home) other(p *ui.Page, game session.Kept, n int, box render.Rect) floa
 	s := game.Session
 	name := h.say.Say(words.GameName.Of(s.Rules().Key()))
 	p.Add(ui.Control{
-		ID: "game-kept:" + game.Table, Role: ui.RoleButton, Label: words.Join(h.say.Say(words.GoOn), name, h.state(s), h.score(s), h.when(game)),
+		ID: "game-kept:" + game.Slot, Role: ui.RoleButton, Label: words.Join(h.say.Say(words.GoOn), name, h.state(s), h.score(s), h.when(game)),
 		Face: ui.FaceBare, Bounds: box, Press: func() { h.app.Resume(game) },
 	})
 	board := box

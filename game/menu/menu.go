@@ -6,7 +6,6 @@ import (
 	"time"
 
 	"ayoayo/engine"
-	"ayoayo/game/save"
 	"ayoayo/game/session"
 	"ayoayo/game/ui"
 	"ayoayo/game/words"
@@ -18,7 +17,7 @@ import (
 type App interface {
 	// Session returns the game on the table, nil if there is none; Save saves it.
 	Session() *session.Session
-	Save(rec save.Game)
+	Save()
 	// Building returns how many parts of a hundred are done of the endgame tables of
 	// that game, and false when none are being built.
 	Building() (percent int, ok bool)

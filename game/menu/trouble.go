@@ -29,7 +29,7 @@ func (t *Trouble) Build(p *ui.Page) {
 		told = words.TroubleUndo
 		ways = append(ways, ui.Control{ID: "undo", Label: say(words.Undo), Press: func() {
 			s.Undo()
-			t.app.Save(s.Record())
+			t.app.Save()
 			t.app.OpenTable()
 		}})
 	}

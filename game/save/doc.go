@@ -7,7 +7,7 @@
 // whole: whoever stops the program, at whatever moment, leaves the old record or
 // the new one.
 //
-// One window owns the game of a table, see [Store.Others], and the others follow
+// One window owns the game of a slot, see [Store.Others], and the others follow
 // it. Whether or not that holds, a store writes over nothing that it has not read
 // or written itself: another window's game stays where it is, and the one of the
 // store goes on under a name of its own.

@@ -10,21 +10,21 @@ import (
 	"ayoayo/engine"
 )
 
-// tables are those of some games.
-func tables(games []Held) []string {
+// slots are those of some games.
+func slots(games []Stored) []string {
 	var list []string
 	for _, g := range games {
-		list = append(list, g.Table)
+		list = append(list, g.Slot)
 	}
 	return list
 }
 
-// The games of all tables are found, those that were kept aside too, and what is none
+// The games of all slots are found, those that were kept aside too, and what is none
 // stays where it is.
 func TestGamesOfAllTablesAreFound(t *testing.T) {
 	m := newMedium()
-	for i, table := range []string{"", ".aside-1", "oware", "oware 2", "namnam.aside-1"} {
-		if err := saveGame(newStore(m, nil).At(table), Record(playout(t, "oware", uint64(i), 5))); err != nil {
+	for i, slot := range []string{"", ".aside-1", "oware", "oware 2", "namnam.aside-1"} {
+		if err := saveGame(newStore(m, nil).At(slot), Record(playout(t, "oware", uint64(i), 5))); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -32,11 +32,11 @@ func TestGamesOfAllTablesAreFound(t *testing.T) {
 	m.kept["settings"] = m.kept["game"]
 	s := newStore(m, nil)
 	games := s.Games()
-	if got, want := tables(games), []string{"", "namnam.aside-1", "oware", "oware 2", ".aside-1"}; !slices.Equal(got, want) {
+	if got, want := slots(games), []string{"", "namnam.aside-1", "oware", "oware 2", ".aside-1"}; !slices.Equal(got, want) {
 		t.Errorf("there are games at %q, want %q", got, want)
 	}
 	if games[2].Game.Ply() != 5 || games[2].Record.Rules != "oware" {
-		t.Errorf("at a table: %+v", games[2])
+		t.Errorf("in a slot: %+v", games[2])
 	}
 	if len(m.kept) != 7 || string(m.kept["game ayoayo"]) != "something else" {
 		t.Errorf("afterwards there is %d", len(m.kept))
@@ -45,7 +45,7 @@ func TestGamesOfAllTablesAreFound(t *testing.T) {
 	if out, err := s.At("oware").SaveGame(Record(playout(t, "oware", 9, 7))); err != nil || out.Status != Parted {
 		t.Errorf("saved in the place of a game that was only listed: %+v, %v", out, err)
 	}
-	if got := tables(s.Games()); slices.Contains(got, "oware.aside-1") {
+	if got := slots(s.Games()); slices.Contains(got, "oware.aside-1") {
 		t.Errorf("what this window plays is listed a second time: %q", got)
 	}
 }
@@ -91,7 +91,7 @@ func TestATableIsVacantWhereNoGameGoesOn(t *testing.T) {
 		c.put(m)
 		s := newStore(m, nil).At("oware")
 		if got := s.Vacant(); got != c.want {
-			t.Errorf("where %s lies the table is vacant: %v", what, got)
+			t.Errorf("where %s lies the slot is vacant: %v", what, got)
 		}
 		if !c.want || m.deaf != nil {
 			continue

@@ -23,38 +23,38 @@ func (s *Store) LoadGame() (Game, *engine.Game, Outcome) {
 	return rec.Game, rec.game, out
 }
 
-// Held is a game that lies at a table.
-type Held struct {
-	Table  string
+// Stored is a game that lies in a slot.
+type Stored struct {
+	Slot   string
 	Record Game
 	Game   *engine.Game
 }
 
-// Games returns the games of all tables that can be gone on with or looked at. Nothing
+// Games returns the games of all slots that can be gone on with or looked at. Nothing
 // is moved, and nothing counts as read: whoever goes on with one loads it.
-func (s *Store) Games() []Held {
-	var games []Held
+func (s *Store) Games() []Stored {
+	var games []Stored
 	for _, name := range s.names() {
-		table, ok := tableOf(name)
+		slot, ok := slotOf(name)
 		if !ok || s.isParted(name) {
 			continue
 		}
 		var rec replayed
 		if data, err := s.medium.read(name); err == nil {
 			if _, status, _ := readRecord(gameKind, data, &rec); status == Loaded {
-				games = append(games, Held{table, rec.Game, rec.game})
+				games = append(games, Stored{slot, rec.Game, rec.game})
 			}
 		}
 	}
 	return games
 }
 
-// Spoiled moves aside what lies at any table and can't be used, and says what it was.
+// Spoiled moves aside what lies in any slot and can't be used, and says what it was.
 func (s *Store) Spoiled() []Outcome {
 	var spoiled []Outcome
 	for _, name := range s.names() {
-		if table, ok := tableOf(name); ok && !strings.Contains(table, asideMark) {
-			if _, _, out := s.At(table).LoadGame(); out.Err != nil {
+		if slot, ok := slotOf(name); ok && !strings.Contains(slot, asideMark) {
+			if _, _, out := s.At(slot).LoadGame(); out.Err != nil {
 				spoiled = append(spoiled, out)
 			}
 		}

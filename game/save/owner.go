@@ -1,6 +1,6 @@
 package save
 
-// One window owns the game of a table and plays it; the others follow. The owner
+// One window owns the game of a slot and plays it; the others follow. The owner
 // holds a lock, which the system takes from it when it ends, however it ends.
 // Where there are no locks everybody owns every game, and that no store writes
 // over what it has not read holds all the same.
@@ -16,14 +16,14 @@ type lock interface {
 	drop()
 }
 
-// Others reports whether another window owns the game of this table. Whoever asks
-// becomes the owner when there is none, and gives up the game of any other table.
+// Others reports whether another window owns the game of this slot. Whoever asks
+// becomes the owner when there is none, and gives up the game of any other slot.
 func (s *Store) Others() bool {
 	lock := s.own()
 	return lock != nil && lock.others()
 }
 
-// TakeOver makes this window the owner of the game of this table.
+// TakeOver makes this window the owner of the game of this slot.
 func (s *Store) TakeOver() {
 	if lock := s.own(); lock != nil {
 		lock.take()
@@ -38,7 +38,7 @@ func (s *Store) Close() {
 	s.owner, s.owned = nil, ""
 }
 
-// own returns the lock of this table's game, nil where there are no locks.
+// own returns the lock of this slot's game, nil where there are no locks.
 func (s *Store) own() lock {
 	if name := s.gameName(); s.owned != name && s.medium != nil {
 		s.Close()

@@ -106,12 +106,12 @@ type Store struct {
 	medium medium
 	// err is why there is no medium, or none that outlives the page.
 	err error
-	// tableName tells games of several tables apart, see [Store.At].
-	tableName string
+	// slot tells games of several slots apart, see [Store.At].
+	slot string
 	*memory
 }
 
-// memory is what the stores of all tables know together.
+// memory is what the stores of all slots know together.
 type memory struct {
 	// seen is by name what was read or written here last. Nothing else is ever
 	// written over.
@@ -162,32 +162,32 @@ func (s *Store) Try() error {
 	return errors.Join(err, s.medium.remove(trial))
 }
 
-// At returns the store in which the game is that of a table: pages that show
-// different tables keep a game each. Settings are the same at all of them.
-func (s *Store) At(table string) *Store {
+// At returns the store in which the game is that of a slot: each holds one of the games
+// that go on. Settings are the same in all of them.
+func (s *Store) At(slot string) *Store {
 	at := *s
-	at.tableName = table
+	at.slot = slot
 	return &at
 }
 
 // gameName is the name that the game is stored under.
 func (s *Store) gameName() string {
-	if s.tableName == "" || s.tableName[0] == '.' { // what was kept aside before tables had names
-		return gameKind.name + s.tableName
+	if s.slot == "" || s.slot[0] == '.' { // what was kept aside before slots had names
+		return gameKind.name + s.slot
 	}
-	return gameKind.name + " " + s.tableName
+	return gameKind.name + " " + s.slot
 }
 
-// tableOf returns the table whose game has a name, and false for what is no game.
-func tableOf(name string) (string, bool) {
-	table, ok := strings.CutPrefix(name, gameKind.name)
+// slotOf returns the slot whose game has a name, and false for what is no game.
+func slotOf(name string) (string, bool) {
+	slot, ok := strings.CutPrefix(name, gameKind.name)
 	switch {
-	case !ok, table == " ":
+	case !ok, slot == " ":
 		return "", false
-	case table == "" || table[0] == '.':
-		return table, true
+	case slot == "" || slot[0] == '.':
+		return slot, true
 	}
-	return strings.CutPrefix(table, " ")
+	return strings.CutPrefix(slot, " ")
 }
 
 // Changes is another number than before when another window has stored anything. It
@@ -223,7 +223,7 @@ func (s *Store) isParted(name string) bool {
 	return false
 }
 
-// Vacant reports whether a game can begin at this table without taking the place of
+// Vacant reports whether a game can begin in this slot without taking the place of
 // one that goes on, and reads the one whose place it takes.
 func (s *Store) Vacant() bool {
 	if s.medium == nil {
@@ -247,7 +247,7 @@ func (s *Store) Vacant() bool {
 	return true
 }
 
-// Remove forgets the game of this table.
+// Remove forgets the game of this slot.
 func (s *Store) Remove() error {
 	if s.medium == nil {
 		return s.err

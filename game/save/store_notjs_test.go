@@ -182,7 +182,7 @@ func TestOneWindowOwnsAGame(t *testing.T) {
 		t.Fatal("the first is not the only owner")
 	}
 	if b.At("oware").Others() || !b.At("").Others() {
-		t.Error("the game of another table is owned too")
+		t.Error("the game of another slot is owned too")
 	}
 	b.TakeOver()
 	if b.Others() || !a.Others() || b.Others() || !a.Others() {

@@ -160,15 +160,15 @@ func TestStartAndResignationComeBack(t *testing.T) {
 func TestEveryTableKeepsItsOwnGame(t *testing.T) {
 	m := newMedium()
 	want := map[string]Game{}
-	for i, table := range []string{"", "oware", "oware;grandslam=all"} {
-		want[table] = Record(playout(t, "oware", uint64(i), 5))
-		if err := saveGame(newStore(m, nil).At(table), want[table]); err != nil {
+	for i, slot := range []string{"", "oware", "oware;grandslam=all"} {
+		want[slot] = Record(playout(t, "oware", uint64(i), 5))
+		if err := saveGame(newStore(m, nil).At(slot), want[slot]); err != nil {
 			t.Fatal(err)
 		}
 	}
-	for table, rec := range want {
-		if got, _, out := newStore(m, nil).At(table).LoadGame(); out.Status != Loaded || !reflect.DeepEqual(got, rec) {
-			t.Errorf("at %q: %+v, %+v; want %+v", table, got, out, rec)
+	for slot, rec := range want {
+		if got, _, out := newStore(m, nil).At(slot).LoadGame(); out.Status != Loaded || !reflect.DeepEqual(got, rec) {
+			t.Errorf("at %q: %+v, %+v; want %+v", slot, got, out, rec)
 		}
 	}
 }

@@ -3,7 +3,6 @@ package table
 import (
 	"ayoayo/engine"
 	"ayoayo/game/opponent"
-	"ayoayo/game/save"
 	"ayoayo/game/session"
 	"ayoayo/render"
 )
@@ -32,8 +31,8 @@ type App interface {
 	PlayBeats(beats []render.Beat)
 	PlayTune()
 
-	// Save saves the game by its record, and returns when that is done.
-	Save(rec save.Game)
+	// Save saves the game, and returns when that is done.
+	Save()
 	// Elsewhere reports whether another window owns the game, TakeOver makes it this one's.
 	Elsewhere() bool
 	TakeOver()

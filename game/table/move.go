@@ -133,7 +133,7 @@ func (t *Table) play(m engine.Move) {
 		t.fail(words.Trouble)
 		return
 	}
-	t.app.Save(t.session.Record())
+	t.app.Save()
 	t.resume()
 	t.animate(before, trace)
 }

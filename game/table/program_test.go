@@ -84,8 +84,8 @@ func (a *program) Newcomer() bool { return a.novice }
 func (a *program) OpenHome() { a.homes++ }
 
 // Save and OpenMenu count.
-func (a *program) Save(save.Game) { a.saves++ }
-func (a *program) OpenMenu()      { a.menus++ }
+func (a *program) Save()     { a.saves++ }
+func (a *program) OpenMenu() { a.menus++ }
 
 // Tally is what the test has set, of those whose games are counted.
 func (a *program) Tally(s *session.Session) (session.Tally, bool) {

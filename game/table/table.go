@@ -92,7 +92,7 @@ func (t *Table) jump(moved bool) bool {
 	}
 	t.app.Opponent().Cancel()
 	t.known = known{}
-	t.app.Save(t.session.Record())
+	t.app.Save()
 	t.resume()
 	t.view.Show(t.session.Position())
 	return true
