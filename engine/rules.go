@@ -163,6 +163,16 @@ func ParseRules(s string) (*Rules, error) {
 	return newRules(specs[at], set)
 }
 
+// KeyOf returns the key of the game that a rule-set string names; of one that is not
+// known, the string itself.
+func KeyOf(rules string) string {
+	r, err := ParseRules(rules)
+	if err != nil {
+		return rules
+	}
+	return r.Key()
+}
+
 // check reports why an option can't have a value, or nil.
 func (s Spec) check(name, value string) error {
 	names := make([]string, len(s.Options))

@@ -130,3 +130,21 @@ func (t *Trace) EndOf(lap int) Pit {
 	}
 	return NoPit
 }
+
+// End returns where the last seed of the move fell, NoPit where none did.
+func (t *Trace) End() Pit {
+	if last := t.LastDrop(); last >= 0 {
+		return t.Events[last].Pit
+	}
+	return NoPit
+}
+
+// LastDrop returns the index of the event in which the last seed fell, -1 where none did.
+func (t *Trace) LastDrop() int {
+	for i, e := range slices.Backward(t.Events) {
+		if e.Kind == Dropped {
+			return i
+		}
+	}
+	return -1
+}

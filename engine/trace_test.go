@@ -23,6 +23,9 @@ func TestATraceTellsWhereLapsBeginAndEnd(t *testing.T) {
 			t.Errorf("lap %d ends after %d events in pit %d, want %d and %d", lap, n, end, want.events, want.end)
 		}
 	}
+	if trace.End() != 4 || trace.Events[trace.LastDrop()].Pit != 4 || (&Trace{}).End() != NoPit || (&Trace{}).LastDrop() != -1 {
+		t.Errorf("the last seed falls in pit %d, by event %d", trace.End(), trace.LastDrop())
+	}
 	if trace.Origin() != 0 || (&Trace{Events: []Event{{Kind: Claimed}}}).Origin() != NoPit {
 		t.Error("a trace does not tell where its move began")
 	}

@@ -53,9 +53,10 @@ type App struct {
 	// has moved.
 	clock time.Time
 	quiet time.Duration
-	// rests says that nothing has moved for long, seldom that the host steps the
-	// program just twice a second then.
-	rests, seldom bool
+	// rests says that nothing has moved for long, between how long the host leaves between
+	// two steps of the program then, 0 where it does as always.
+	rests   bool
+	between time.Duration
 }
 
 // Begin starts a new game and shows its table.
@@ -93,11 +94,7 @@ func (a *App) Layout(width, height int) (int, int) { return width, height }
 // Update lets time pass and takes what the player did.
 func (a *App) Update() error {
 	now := time.Now()
-	longest := longestStep
-	if a.seldom {
-		longest = longestRest
-	}
-	dt := min(now.Sub(a.clock), longest)
+	dt := min(now.Sub(a.clock), max(longestStep, a.between))
 	a.clock = now
 	a.input.Read(a.Scale)
 	a.guard(func() { a.advance(dt) })
@@ -107,10 +104,7 @@ func (a *App) Update() error {
 
 // longestStep is the longest time that passes at once, so that a window that was
 // hidden does not jump.
-const (
-	longestStep = 250 * time.Millisecond
-	longestRest = time.Second // of a host that steps the program twice a second
-)
+const longestStep = 250 * time.Millisecond
 
 // sceneChanged lets the analyst leave with the table, and tells the page whether there
 // is a scene to go back to.

@@ -117,7 +117,7 @@ func (p *preferences) Choice(game string) save.Choice {
 
 // choice returns the index of what was chosen for a game, -1 for nothing.
 func (p *preferences) choice(game string) int {
-	return slices.IndexFunc(p.settings.Games, func(c save.Choice) bool { return key(c.Rules) == game })
+	return slices.IndexFunc(p.settings.Games, func(c save.Choice) bool { return engine.KeyOf(c.Rules) == game })
 }
 
 // Choose keeps how a game is to be set up.
@@ -129,7 +129,7 @@ func (p *preferences) Choose(c save.Choice) {
 
 // put makes a choice the latest, in place of another one for the same game.
 func (p *preferences) put(c save.Choice) {
-	if i := p.choice(key(c.Rules)); i >= 0 {
+	if i := p.choice(engine.KeyOf(c.Rules)); i >= 0 {
 		p.settings.Games = slices.Delete(slices.Clone(p.settings.Games), i, i+1)
 	}
 	p.settings.Games = slices.Insert(p.settings.Games, 0, c)
@@ -141,7 +141,7 @@ func (p *preferences) began(setup session.Setup) {
 	p.reread()
 	p.settings.Begun++
 	if setup.Start == "" {
-		c := p.Choice(key(setup.Rules))
+		c := p.Choice(engine.KeyOf(setup.Rules))
 		c.Rules, c.Seats, c.Began = setup.Rules, setup.Seats, setup.First.String()
 		p.put(c)
 	}
@@ -153,7 +153,7 @@ func (p *preferences) Latest() string {
 	if len(p.settings.Games) == 0 {
 		return ""
 	}
-	return key(p.settings.Games[0].Rules)
+	return engine.KeyOf(p.settings.Games[0].Rules)
 }
 
 // Preset returns the rules that a game was last played by, else its own.
@@ -166,13 +166,4 @@ func (p *preferences) Preset(game string) *engine.Rules {
 		panic("game: a listed rule-set is not known: " + err.Error())
 	}
 	return r
-}
-
-// key is that of the game of a rule-set string; of one that is not known, itself.
-func key(rules string) string {
-	r, err := engine.ParseRules(rules)
-	if err != nil {
-		return rules
-	}
-	return r.Key()
 }

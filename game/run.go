@@ -145,10 +145,10 @@ func (a *App) pace(dt time.Duration) {
 	}
 	if rests := a.quiet > time.Second; rests != a.rests {
 		a.rests = rests
-		a.seldom = a.Host.Rest(rests) && rests
+		a.between = a.Host.Rest(rests)
 	}
 	rate := ebiten.SyncWithFPS
-	if a.rests && !a.seldom {
+	if a.rests && a.between == 0 {
 		rate = idleRate
 	}
 	if ebiten.TPS() != rate {

@@ -5,7 +5,6 @@ package web_test
 import (
 	"fmt"
 	"os"
-	"regexp"
 	"strconv"
 	"strings"
 	"testing"
@@ -90,8 +89,7 @@ func TestWhateverIsDoneEndsARest(t *testing.T) {
 	p.wait("a rest", `held`)
 	p.do(chromedp.Evaluate[chromedp.Void](`[globalThis.held, globalThis.slow] = [false, true]`))
 	p.pressID("hint")
-	reason := regexp.MustCompile(`^south [a-f], .+`)
-	p.until("a hint", func() bool { return reason.MatchString(p.control("status").Name) })
+	p.until("a hint", func() bool { return isHint(p.control("status").Name) })
 }
 
 // BenchmarkAtRest is what Chromium takes of a core, in percent, while a page stands

@@ -50,9 +50,9 @@ type Host interface {
 	// Measure returns the size in CSS pixels of a window of which Ebitengine says how large
 	// it is, and how many of the screen's pixels a CSS pixel has now.
 	Measure(width, height float64) (cssWidth, cssHeight, density float64)
-	// Rest tells whether nothing moves. A host that then has the program step twice a
-	// second, until something comes to it, says so.
-	Rest(isAtRest bool) bool
+	// Rest tells whether nothing moves. A host that then has the program step seldom, until
+	// something comes to it, returns the longest time between two steps, others 0.
+	Rest(isAtRest bool) time.Duration
 	// Insets are the parts of the window that a phone's rim covers.
 	Insets() render.Insets
 	// KeepForGood asks that nothing that is saved be thrown away, the first time that it is

@@ -128,9 +128,13 @@ func (p *page) Measure(width, height float64) (cssWidth, cssHeight, density floa
 	return width / density, height / density, density
 }
 
-func (p *page) Rest(isAtRest bool) bool {
+// Rest is rest.js, which has the program step twice a second.
+func (p *page) Rest(isAtRest bool) time.Duration {
 	p.page.Call("rest", isAtRest)
-	return true
+	if !isAtRest {
+		return 0
+	}
+	return time.Second
 }
 
 func (p *page) KeepForGood() { p.page.Call("keepForGood") }

@@ -74,7 +74,7 @@ func (w *window) Insets() render.Insets      { return render.Insets{} }
 func (w *window) CanVibrate() bool           { return false }
 func (w *window) Vibrate(time.Duration)      {}
 
-func (w *window) Rest(bool) bool { return false }
+func (w *window) Rest(bool) time.Duration { return 0 }
 
 func (w *window) Measure(width, height float64) (cssWidth, cssHeight, density float64) {
 	return width, height, ebiten.Monitor().DeviceScaleFactor()

@@ -141,10 +141,6 @@ func (k *Keeper) Remove(g session.Kept) {
 
 // offerBack says that a game was removed, and puts it back if that is wanted.
 func (k *Keeper) offerBack(rules string, back func()) {
-	name := rules
-	if r, err := engine.ParseRules(rules); err == nil {
-		name = r.Key()
-	}
-	text := k.say.Say(words.GameRemoved, k.say.Say(words.GameName.Of(name)))
+	text := k.say.Say(words.GameRemoved, k.say.Say(words.GameName.Of(engine.KeyOf(rules))))
 	k.program.Offer("removed", text, k.say.Say(words.Undo), back)
 }

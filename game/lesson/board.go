@@ -275,7 +275,7 @@ func (s *Scene) marks() render.Marks {
 	case s.trace != nil && s.stage != over:
 		marks.LastFrom = s.trace.Origin()
 		if s.stage != moving {
-			marks.LastTo = s.trace.EndOf(s.trace.Laps())
+			marks.LastTo = s.trace.End()
 		}
 	}
 	return marks

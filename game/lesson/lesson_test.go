@@ -148,7 +148,7 @@ func TestEveryWrongMoveHasAReason(t *testing.T) {
 			}
 			sow(t, s, run.Rules, m)
 			why := says(s, "status")
-			end := run.Trace(m).EndOf(run.Trace(m).Laps())
+			end := run.Trace(m).End()
 			if !regexp.MustCompile(`^\S+ doesn’t\. .*The last one fell into `).MatchString(why) || strings.Count(why, ".") < 3 {
 				t.Errorf("%s is told why: %q", run.Rules.FormatMove(m), why)
 			}

@@ -293,7 +293,7 @@ func (s *Rules) told(e *rulebook.Example) string {
 	var told []string
 	for _, m := range e.Moves {
 		moved := []string{s.say.Say(words.RulesInExample, who, voice.Move(s.say, e.Rules, m.Move, engine.South))}
-		if end := m.Trace.EndOf(m.Trace.Laps()); end < engine.SouthStore {
+		if end := m.Trace.End(); end < engine.SouthStore {
 			moved = append(moved, s.say.Say(words.EndsIn, voice.Move(s.say, e.Rules, m.Move, engine.South), e.Rules.PitName(end)))
 		}
 		if mine, _ := m.Trace.Captures(e.Position.Turn()); mine > 0 {

@@ -38,6 +38,18 @@ func (t *Teller) Pit(pit engine.Pit) string {
 	return t.Rules.PitName(pit)
 }
 
+// Pits are the names of some pits as a sentence lists them.
+func (t *Teller) Pits(pits []engine.Pit) string {
+	names := make([]string, len(pits))
+	for i, pit := range pits {
+		names[i] = t.Pit(pit)
+	}
+	return words.List(t.Say, names)
+}
+
+// Name is how a side is called.
+func (t *Teller) Name(side engine.Player) string { return voice.Name(t.Say, t.Players, side) }
+
 // Of says a sentence of a family about a side.
 func (t *Teller) Of(f words.Family, side engine.Player, args ...any) string {
 	return voice.About(t.Say, f, t.Players, side, args...)
@@ -47,7 +59,7 @@ func (t *Teller) Of(f words.Family, side engine.Player, args ...any) string {
 // captured.
 func (t *Teller) Move(before engine.Position, trace *engine.Trace) []Part {
 	a := &account{Teller: t, mover: before.Turn(), at: before}
-	laps, end := trace.Laps(), lastDrop(trace)
+	laps, end := trace.Laps(), trace.LastDrop()
 	for i, e := range trace.Events {
 		t.Rules.Fold(&a.at, e)
 		switch {
@@ -72,22 +84,11 @@ func (t *Teller) Move(before engine.Position, trace *engine.Trace) []Part {
 // Ends tells where the last seed fell.
 func (t *Teller) Ends(before engine.Position, trace *engine.Trace) string {
 	a := account{Teller: t, mover: before.Turn(), at: before}
-	for _, e := range trace.Events[:lastDrop(trace)+1] {
+	for _, e := range trace.Events[:trace.LastDrop()+1] {
 		t.Rules.Fold(&a.at, e)
 		a.last = e.Pit
 	}
 	return a.ended()
-}
-
-// lastDrop is the index of the event in which the last seed falls.
-func lastDrop(trace *engine.Trace) int {
-	last := 0
-	for i, e := range trace.Events {
-		if e.Kind == engine.Dropped {
-			last = i
-		}
-	}
-	return last
 }
 
 // account is a move that is being told.
@@ -148,44 +149,6 @@ func (a *account) ended() string {
 	return a.Say.Say(words.ToldInOther, a.Pit(pit))
 }
 
-// taken tells the captures that the last seed has made.
-func (a *account) taken(events []engine.Event) {
-	var made []string
-	var across engine.Event
-	capturer, four, rest := false, engine.Event{}, 0
-	for _, e := range events {
-		if e.Kind != engine.Captured {
-			continue
-		}
-		switch e.Why {
-		case engine.WhyTwoOrThree:
-			made = append(made, a.Say.Say(words.ToldSome, e.Count, a.Pit(e.Pit)))
-		case engine.WhyOpposite:
-			across = e
-		case engine.WhyCapturer:
-			capturer = true
-		case engine.WhyMoversFour:
-			four = e
-		case engine.WhyLastFour:
-			rest += int(e.Count)
-		}
-	}
-	switch {
-	case capturer:
-		a.add(a.Say.Say(words.ToldAcrossToo, across.Count, a.Pit(across.Pit)))
-	case across.Count > 0:
-		a.add(a.Say.Say(words.ToldAcross, across.Count, a.Pit(across.Pit)))
-	case len(made) > 0:
-		a.add(a.Say.Say(words.ToldMade, words.List(a.Say, made)))
-	}
-	if four.Count > 0 {
-		a.add(a.Say.Say(words.ToldFour, four.Count, a.Pit(four.Pit)))
-	}
-	if rest > 0 {
-		a.add(a.Say.Say(words.ToldRest, rest))
-	}
-}
-
 // Rule says by which rule a game ended, in its last position.
 func (t *Teller) Rule(res engine.Result, last engine.Position) string {
 	name := res.End.String()
@@ -197,7 +160,7 @@ func (t *Teller) Rule(res engine.Result, last engine.Position) string {
 	}
 	half, by := t.Rules.Board().Seeds()/2, ""
 	if res.By != engine.Nobody {
-		by = voice.Name(t.Say, t.Players, res.By)
+		by = t.Name(res.By)
 	}
 	most := max(t.Rules.Held(&last, engine.South), t.Rules.Held(&last, engine.North))
 	return t.Say.Say(words.EndBy.Of(name), most, half+1, by)
@@ -218,7 +181,7 @@ func (t *Teller) Swept(trace *engine.Trace, near engine.Player) []string {
 	}
 	if !why.ToOne() {
 		far := near.Other()
-		return []string{t.Say.Say(words.Swept.Of(why.String()), voice.Name(t.Say, t.Players, near), to[near], voice.Name(t.Say, t.Players, far), to[far])}
+		return []string{t.Say.Say(words.Swept.Of(why.String()), t.Name(near), to[near], t.Name(far), to[far])}
 	}
 	var sentences []string
 	for _, side := range []engine.Player{engine.South, engine.North} {

@@ -114,7 +114,7 @@ func (t *Table) endedIn(ply session.Ply) string {
 	if ply.Move.IsClaim() {
 		return ""
 	}
-	return t.say.Say(words.EndedIn, t.pitName(endOf(ply.Trace)))
+	return t.say.Say(words.EndedIn, t.pitName(ply.Trace.End()))
 }
 
 // scoreWords says what both sides hold.

@@ -117,7 +117,7 @@ func (t *Table) wayLabel(m engine.Move, trace *engine.Trace) string {
 	if trace == nil {
 		return ""
 	}
-	first, end := t.pitName(firstOf(trace)), t.pitName(endOf(trace))
+	first, end := t.pitName(firstOf(trace)), t.pitName(trace.End())
 	if n := t.taken(trace, t.session.Turn()); n > 0 {
 		return t.say.Say(words.WayTakes, t.arrow(m), first, n, end)
 	}
@@ -131,7 +131,7 @@ func (t *Table) wayShort(m engine.Move, trace *engine.Trace) []string {
 	if trace == nil {
 		return []string{arrow}
 	}
-	end := t.pitName(endOf(trace))
+	end := t.pitName(trace.End())
 	if n := t.taken(trace, t.session.Turn()); n > 0 {
 		return []string{t.say.Say(words.WayMore, arrow, n, end), t.say.Say(words.WayShort, arrow, n)}
 	}
@@ -310,4 +310,14 @@ func (t *Table) markChoice(marks *render.Marks) {
 			marks.Legal = append(marks.Legal, pit)
 		}
 	}
+}
+
+// firstOf returns where the first seed of a move fell.
+func firstOf(t *engine.Trace) engine.Pit {
+	for _, e := range t.Events {
+		if e.Kind == engine.Dropped {
+			return e.Pit
+		}
+	}
+	return engine.NoPit
 }

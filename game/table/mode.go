@@ -131,7 +131,7 @@ func (l live) controlsWith(hint ui.Control) controls {
 func (l live) marks() render.Marks {
 	marks := l.t.focusMarks()
 	if last, ok := l.t.session.Last(); ok && !last.Move.IsClaim() && !l.t.session.InOpening() {
-		marks.LastFrom, marks.LastTo = last.Move.Pit(), endOf(last.Trace)
+		marks.LastFrom, marks.LastTo = last.Move.Pit(), last.Trace.End()
 	}
 	return marks
 }

@@ -414,23 +414,3 @@ func (t *Table) focusMarks() render.Marks {
 	}
 	return marks
 }
-
-// endOf returns where the last seed of a move fell.
-func endOf(t *engine.Trace) engine.Pit {
-	for i := len(t.Events) - 1; i >= 0; i-- {
-		if t.Events[i].Kind == engine.Dropped {
-			return t.Events[i].Pit
-		}
-	}
-	return engine.NoPit
-}
-
-// firstOf returns where the first seed of a move fell.
-func firstOf(t *engine.Trace) engine.Pit {
-	for _, e := range t.Events {
-		if e.Kind == engine.Dropped {
-			return e.Pit
-		}
-	}
-	return engine.NoPit
-}

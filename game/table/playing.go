@@ -181,7 +181,7 @@ func newPlan() plan {
 
 // previewWords says where a move ends and what it captures.
 func (t *Table) previewWords(m engine.Move, trace *engine.Trace) []string {
-	ends := t.say.Say(words.EndsIn, t.written(m), t.pitName(endOf(trace)))
+	ends := t.say.Say(words.EndsIn, t.written(m), t.pitName(trace.End()))
 	captures := t.say.Say(words.NoCapture)
 	if n := t.taken(trace, t.session.Turn()); n > 0 {
 		captures = t.say.Say(words.Captures, n)

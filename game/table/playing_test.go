@@ -243,7 +243,7 @@ func TestAWayThatIsLookedAtIsTold(t *testing.T) {
 		for i, m := range at.bothWays(at.choice.pit) {
 			a.FocusOn(wayID(m))
 			a.advance(0)
-			want := at.say.Say(words.EndsIn, at.written(m), at.pitName(endOf(at.choice.traces[i])))
+			want := at.say.Say(words.EndsIn, at.written(m), at.pitName(at.choice.traces[i].End()))
 			if got := status(a) + more(a); !strings.Contains(got, want) {
 				t.Errorf("in %v, while %s is looked at, the table says %q", size, at.written(m), got)
 			}

@@ -92,7 +92,7 @@ func (m *roundEnd) why(engine.Pit) (news string, more []string) {
 func (t *Table) whyNot(m engine.Move, name string) (refused, rule string) {
 	pos, r := t.session.Position(), t.session.Rules()
 	reason := r.Refusal(&pos, m).String()
-	end := endOf(r.Attempt(&pos, m))
+	end := r.Attempt(&pos, m).End()
 	return t.say.Say(words.Refused.Of(reason), name, t.pitName(end)), t.say.Say(words.RefusedRule.Of(reason))
 }
 

@@ -13,7 +13,7 @@ import (
 
 // sayOf says a sentence about who plays a side.
 func (t *Table) sayOf(f words.Family, side engine.Player, args ...any) string {
-	return voice.About(t.say, f, t.session.Players(), side, args...)
+	return t.teller().Of(f, side, args...)
 }
 
 // title is the game's name, and the result when it is over.
@@ -138,6 +138,7 @@ func claimed(m engine.Move) []engine.Pit {
 	return pits
 }
 
+// pitNames lists some pits, listed as a sentence does.
 func (t *Table) pitNames(pits []engine.Pit) string {
 	names := make([]string, len(pits))
 	for i, pit := range pits {
@@ -146,22 +147,10 @@ func (t *Table) pitNames(pits []engine.Pit) string {
 	return strings.Join(names, ", ")
 }
 
-// listed are the names of some pits as a sentence lists them.
-func (t *Table) listed(pits []engine.Pit) string {
-	last := len(pits) - 1
-	if last < 1 {
-		return t.pitNames(pits)
-	}
-	return t.say.Say(words.And, t.pitNames(pits[:last]), t.pitName(pits[last]))
-}
+func (t *Table) listed(pits []engine.Pit) string { return t.teller().Pits(pits) }
 
 // pitName is a pit's name, as it is written or spoken.
-func (t *Table) pitName(pit engine.Pit) string {
-	if t.aloud {
-		return voice.HeardPit(t.say, t.session.Rules(), pit)
-	}
-	return t.session.Rules().PitName(pit)
-}
+func (t *Table) pitName(pit engine.Pit) string { return t.teller().Pit(pit) }
 
 // lapsWords says how many laps a relay had, "" for one.
 func (t *Table) lapsWords(trace *engine.Trace) string {

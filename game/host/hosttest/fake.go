@@ -93,9 +93,12 @@ func (f *Fake) TextScale() float64         { return max(1, f.Text) }
 func (f *Fake) Language() string           { return "en" }
 
 // Rest keeps whether nothing moves.
-func (f *Fake) Rest(isAtRest bool) bool {
+func (f *Fake) Rest(isAtRest bool) time.Duration {
 	f.AtRest = isAtRest
-	return f.Rests
+	if !isAtRest || !f.Rests {
+		return 0
+	}
+	return time.Second
 }
 
 // Measure knows screens of one pixel for each of the window's.
