@@ -10,14 +10,6 @@ import (
 	"ayoayo/game/words"
 )
 
-// What follows is what is heard of a game by somebody who does not see it. Its
-// sentences are those that are seen, with other names.
-
-// heard is what a function says, as it is spoken.
-func (t *Table) heard(say func() string) string {
-	return t.spoken(func() []string { return []string{say()} })[0]
-}
-
 // about is heard after the name of a pit: what its moves would do, or why it can't be
 // sown.
 func (t *Table) about(pit engine.Pit) string {
@@ -34,14 +26,6 @@ func (t *Table) about(pit engine.Pit) string {
 		}
 		return words.Glue("; ", ways...)
 	})
-}
-
-// heardWay says what one of two ways would do, or why it can't be sown.
-func (t *Table) heardWay(m engine.Move, trace *engine.Trace) string {
-	if trace == nil {
-		return t.wayRefused(m)
-	}
-	return t.previewWords(m, trace)[0]
 }
 
 // aboutMove says what a move would do: in few words only what it captures.
@@ -103,24 +87,10 @@ func (t *Table) reportLast(whole bool) {
 		t.screen.Host.Alert(said)
 		return
 	}
-	if known := t.knownWords(); len(known) > 0 {
+	if known := t.known.words(t.telling); len(known) > 0 {
 		said = words.Glue(". ", said, known[0])
 	}
 	t.screen.Host.Announce(said)
-}
-
-// endedIn says where a ply ended, "" for a claim.
-func (t *Table) endedIn(ply session.Ply) string {
-	if ply.Move.IsClaim() {
-		return ""
-	}
-	return t.say.Say(words.EndedIn, t.pitName(ply.Trace.End()))
-}
-
-// scoreWords says what both sides hold.
-func (t *Table) scoreWords() string {
-	pos := t.session.Position()
-	return t.say.Say(words.BothScores, t.name(t.near()), t.held(pos, t.near()), t.name(t.far()), t.held(pos, t.far()))
 }
 
 // roundTold says that a round ended or began in a ply, "" if none did.

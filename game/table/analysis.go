@@ -2,7 +2,6 @@ package table
 
 import (
 	"math"
-	"strings"
 	"time"
 
 	"ayoayo/engine"
@@ -97,62 +96,6 @@ func (t *Table) analysis() *advice.Study {
 		return nil
 	}
 	return t.analyst.of(t.inquiry())
-}
-
-// valueWords says what a verdict means for a side.
-func (t *Table) valueWords(v advice.Verdict, side engine.Player) string {
-	say := t.say.Say
-	n, counts := v.Seeds(t.session.Rules().Board().Seeds())
-	ahead := v.Side == side
-	switch {
-	case v.Draw():
-		return say(words.ValueDraws)
-	case v.Proven && ahead:
-		return t.counted(words.ValueWins, words.ValueWon, v.Plies)
-	case v.Proven:
-		return t.counted(words.ValueLoses, words.ValueLost, v.Plies)
-	case n == 0:
-		return say(words.ValueEven)
-	case counts && ahead:
-		return say(words.ValueAhead, n)
-	case counts:
-		return say(words.ValueBehind, n)
-	case ahead:
-		return say(words.ValueFarAhead)
-	}
-	return say(words.ValueFarBehind)
-}
-
-// chipWords writes a verdict for a side as shortly as can be: in seeds, to a
-// tenth or, in a narrow place, to a whole one, or as what is proven.
-func (t *Table) chipWords(v advice.Verdict, side engine.Player, narrow bool) string {
-	say := t.say.Say
-	if v.Proven {
-		text := say(words.ChipWin)
-		switch {
-		case v.Draw():
-			text = say(words.ChipDraw)
-		case !v.Wins(side):
-			return say(words.ChipLoss) // a tick would praise it
-		}
-		if !narrow {
-			text = say(words.ChipSure, text)
-		}
-		return text
-	}
-	seeds := float64(v.Hundredths) / 100
-	seeds = min(seeds, float64(t.session.Rules().Board().Seeds())) // more means: far ahead
-	if v.Side != side {
-		seeds = -seeds
-	}
-	text := say(words.ChipValue, seeds)
-	if narrow || math.Abs(seeds) >= 9.95 {
-		text = say(words.ChipRound, seeds)
-	}
-	if !strings.ContainsAny(text, "123456789") {
-		text = strings.TrimLeft(text, "+-") // what comes to nothing is nobody's
-	}
-	return strings.ReplaceAll(text, "-", "−")
 }
 
 // analysisWords says what is known about the move that the player looks at, or

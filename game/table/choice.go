@@ -7,7 +7,6 @@ import (
 	"ayoayo/engine"
 	"ayoayo/game/direction"
 	"ayoayo/game/ui"
-	"ayoayo/game/voice"
 	"ayoayo/game/words"
 	"ayoayo/render"
 )
@@ -164,22 +163,6 @@ func (t *Table) barredWay() []string {
 	return nil
 }
 
-// wayRefused says why a way can't be sown, by which rule.
-func (t *Table) wayRefused(m engine.Move) string {
-	refused, rule := t.whyNot(m, t.written(m))
-	return words.Glue(" ", refused, rule)
-}
-
-// bothWays returns the two ways of sowing a pit, legal or not, in the order in which
-// they lead across the screen: to the left or up, then to the right or down.
-func (t *Table) bothWays(pit engine.Pit) [2]engine.Move {
-	moves := [2]engine.Move{engine.SowFrom(pit), engine.SowBackwards(pit)}
-	if t.heading(moves[0], false) == direction.Right {
-		moves[0], moves[1] = moves[1], moves[0]
-	}
-	return moves
-}
-
 // ask begins the choice of a way of sowing a pit.
 func (t *Table) ask(pit engine.Pit) {
 	t.choice.pit, t.offered, t.refused = pit, engine.NoMove, engine.NoPit
@@ -197,12 +180,6 @@ func (t *Table) ask(pit engine.Pit) {
 		}
 		return words.Glue(" ", said[0], words.Glue("; ", said[1:]...))
 	})
-}
-
-// heading returns the way that the first seed of a move goes on a board that stands
-// upright or lies.
-func (t *Table) heading(m engine.Move, upright bool) direction.Direction {
-	return voice.Heading(t.session.Rules(), m, t.near(), upright)
 }
 
 // reachWays lets the ways be touched at the pit as well, where the board shows them.
@@ -283,17 +260,6 @@ func (t *Table) wayOf(id string) engine.Move {
 		}
 	}
 	return engine.NoMove
-}
-
-// taken returns how many seeds a side captures in a move: into its store or, in
-// a game without stores, to be sown on its own side. Seeds sown into a store are
-// no capture.
-func (t *Table) taken(trace *engine.Trace, side engine.Player) int {
-	if trace == nil {
-		return 0
-	}
-	mine, _ := trace.Captures(side)
-	return mine
 }
 
 // markChoice adds what has been chosen to the marks of the board.

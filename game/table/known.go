@@ -6,6 +6,7 @@ import (
 	"ayoayo/ai/wire"
 	"ayoayo/engine"
 	"ayoayo/game/advice"
+	"ayoayo/game/session"
 	"ayoayo/game/words"
 )
 
@@ -18,23 +19,22 @@ type known struct {
 	ply int
 }
 
-// noteOutcome takes in what the computer says about the move that it is about to play.
-func (t *Table) noteOutcome(i wire.Info) {
-	s := t.session
+// note takes in what the computer says about the move that it is about to play.
+func (k *known) note(s *session.Session, i wire.Info) {
 	v := advice.VerdictOf(s.Rules(), s.Position(), i)
-	if !v.Proven || t.known.verdict.Proven && t.known.verdict.Side == v.Side {
+	if !v.Proven || k.verdict.Proven && k.verdict.Side == v.Side {
 		return
 	}
 	if v.Plies > 0 {
 		v.Plies--
 	}
-	t.known = known{verdict: v, by: s.Turn(), ply: s.Ply() + 1}
+	*k = known{verdict: v, by: s.Turn(), ply: s.Ply() + 1}
 }
 
-// knownWords says what the computer knows about the outcome, in full and more
-// shortly; nothing when it is not the time.
-func (t *Table) knownWords() []string {
-	say, s, k := t.say.Say, t.session, t.known
+// words says what the computer knows about the outcome, in full and more shortly; nothing
+// when it is not the time.
+func (k *known) words(t *telling) []string {
+	say, s := t.say.Say, t.session
 	if _, over := s.Result(); over || !k.verdict.Proven || k.ply != s.Ply() {
 		return nil
 	}

@@ -201,11 +201,6 @@ func (t *Table) plateWidth(p *ui.Page, z *sizes, side engine.Player, most float6
 	return min(wide, most)
 }
 
-// name is the name that a record gives a player, or else how the side is spoken of.
-func (t *Table) name(side engine.Player) string {
-	return voice.Name(t.say, t.session.Players(), side)
-}
-
 // told says what a side did last, in the fullest form and in shorter ones for less
 // room.
 func (t *Table) told(side engine.Player) []string {

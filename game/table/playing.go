@@ -178,27 +178,3 @@ type plan struct {
 func newPlan() plan {
 	return plan{at: engine.NoPit, thought: engine.NoMove, refused: engine.NoPit, offered: engine.NoMove, choice: nothingChosen()}
 }
-
-// previewWords says where a move ends and what it captures.
-func (t *Table) previewWords(m engine.Move, trace *engine.Trace) []string {
-	ends := t.say.Say(words.EndsIn, t.written(m), t.pitName(trace.End()))
-	captures := t.say.Say(words.NoCapture)
-	if n := t.taken(trace, t.session.Turn()); n > 0 {
-		captures = t.say.Say(words.Captures, n)
-	}
-	after := ""
-	for _, e := range trace.Events {
-		switch e.Kind {
-		case engine.Again:
-			after = t.say.Say(words.PreviewAgain)
-		case engine.Ended:
-			after = t.say.Say(words.PreviewEnds)
-		}
-	}
-	return []string{
-		words.Join(ends, captures, t.lapsWords(trace), after),
-		words.Join(ends, captures, after),
-		words.Join(ends, captures),
-		ends,
-	}
-}

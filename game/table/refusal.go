@@ -2,8 +2,6 @@ package table
 
 import (
 	"math/bits"
-	"slices"
-	"strings"
 
 	"ayoayo/engine"
 	"ayoayo/game/words"
@@ -88,14 +86,6 @@ func (m *roundEnd) why(engine.Pit) (news string, more []string) {
 	return m.t.roundWords(), []string{m.t.say.Say(words.RoundWaits, len(m.t.session.Rounds())+1)}
 }
 
-// whyNot says of a move, by a name, what is wrong with it, and the rule that forbids it.
-func (t *Table) whyNot(m engine.Move, name string) (refused, rule string) {
-	pos, r := t.session.Position(), t.session.Rules()
-	reason := r.Refusal(&pos, m).String()
-	end := r.Attempt(&pos, m).End()
-	return t.say.Say(words.Refused.Of(reason), name, t.pitName(end)), t.say.Say(words.RefusedRule.Of(reason))
-}
-
 // whyNotClaimed says why a pit can't be claimed: it is the claimer's own, or enough are
 // chosen.
 func (t *Table) whyNotClaimed(pit engine.Pit) (news string, more []string) {
@@ -105,12 +95,6 @@ func (t *Table) whyNotClaimed(pit engine.Pit) (news string, more []string) {
 		return t.sayOf(words.ClaimOwn, t.session.Turn(), t.pitName(pit)), []string{t.say.Say(words.ClaimOther, most)}
 	}
 	return t.say.Say(words.ClaimEnough, most, t.pitName(pit)), []string{t.say.Say(words.ClaimSwap)}
-}
-
-// refusal is the rule by which a pit can't be sown.
-func (t *Table) refusal(pit engine.Pit) engine.Refusal {
-	pos := t.session.Position()
-	return t.session.Rules().Refusal(&pos, engine.SowFrom(pit))
 }
 
 // fewPits is how many pits are named at most of those that can be sown.
@@ -151,75 +135,4 @@ func (t *Table) markRefusal(marks *render.Marks) {
 	if t.instead(pit) != "" {
 		marks.Lit = t.sowable()
 	}
-}
-
-// movesOf are the moves that a pit would have, legal or not.
-func (t *Table) movesOf(pit engine.Pit) []engine.Move {
-	if t.session.Rules().Board().TwoWays {
-		ways := t.bothWays(pit)
-		return ways[:]
-	}
-	return []engine.Move{engine.SowFrom(pit)}
-}
-
-// markFalls adds where the seeds of a move that is not legal would lie, the last of them
-// where the move would end.
-func (t *Table) markFalls(f *render.Refusal, m engine.Move) {
-	pos, r := t.session.Position(), t.session.Rules()
-	var lie []engine.Pit
-	for _, e := range r.Attempt(&pos, m).Events {
-		switch e.Kind {
-		case engine.Dropped:
-			lie = append(lie, e.Pit)
-		case engine.Lifted:
-			lie = slices.DeleteFunc(lie, func(pit engine.Pit) bool { return pit == e.Pit })
-		}
-	}
-	if r.Refusal(&pos, m) != engine.RefusedEndless {
-		last := len(lie) - 1
-		f.Ends, lie = append(f.Ends, lie[last]), lie[:last]
-	}
-	f.Falls = append(f.Falls, lie...)
-}
-
-// rowOf are the pits that a rule is about which forbids a move: those that must get or
-// keep seeds, or those that come first; nil for a rule that is about no row.
-func (t *Table) rowOf(rule engine.Refusal) []engine.Pit {
-	pos, b := t.session.Position(), t.session.Rules().Board()
-	of := func(has func(row int) bool) (pits []engine.Pit) {
-		for _, pit := range b.Pits() {
-			if has(pit.Row()) {
-				pits = append(pits, pit)
-			}
-		}
-		return pits
-	}
-	switch rule {
-	case engine.RefusedHungry, engine.RefusedSlam:
-		return of(func(row int) bool { return b.RowOwner(row) != pos.Turn() })
-	case engine.RefusedFront:
-		return of(func(row int) bool { return row == b.Front(pos.Turn()) })
-	}
-	return nil
-}
-
-// onlyBecause is the rule that leaves a single move, "" where no rule does: nothing
-// else holds seeds, or rules of several kinds.
-func (t *Table) onlyBecause() string {
-	pos, why := t.session.Position(), engine.NotRefused
-	for _, pit := range t.session.Rules().Board().Pits() {
-		if pos.Owner(pit) != pos.Turn() || pos.Seeds(pit) == 0 || len(t.ways(pit)) > 0 {
-			continue
-		}
-		switch refusal := t.refusal(pit); why {
-		case engine.NotRefused, refusal:
-			why = refusal
-		default:
-			return ""
-		}
-	}
-	if why == engine.NotRefused {
-		return ""
-	}
-	return strings.TrimSuffix(t.say.Say(words.RefusedRule.Of(why.String())), ".") // more may follow
 }

@@ -53,27 +53,6 @@ func (m *roundEnd) more() []string {
 	return []string{m.t.claimWords(m.ply)}
 }
 
-// roundWords says how the last round ended, the winner's seeds first.
-func (t *Table) roundWords() string {
-	s := t.session
-	rounds := s.Rounds()
-	score, first := rounds[len(rounds)-1], engine.South
-	if score[engine.North] > score[engine.South] {
-		first = engine.North
-	}
-	name := func(side engine.Player) string { return t.name(side) }
-	return t.say.Say(words.RoundScore, len(rounds), name(first), score[first], name(first.Other()), score[first.Other()])
-}
-
-// claimWords says which pits are claimed after a round.
-func (t *Table) claimWords(ply session.Ply) string {
-	if !ply.Move.IsClaim() {
-		return t.say.Say(words.RoundEven, t.session.Rules().Board().Cols)
-	}
-	pits := claimed(ply.Move)
-	return t.sayOf(words.RoundTakes, ply.By, len(pits), t.listed(pits))
-}
-
 func (m *roundEnd) controls() controls {
 	t := m.t
 	c := m.live.controls()

@@ -1,8 +1,6 @@
 package table
 
 import (
-	"slices"
-
 	"ayoayo/engine"
 	"ayoayo/game/ui"
 	"ayoayo/game/voice"
@@ -41,19 +39,6 @@ func (t *Table) turnSeen() (engine.Player, bool) {
 	}
 	_, over := t.session.Result()
 	return t.session.Turn(), !over
-}
-
-// spoken is what is said, as it is spoken: pits that differ on the board by the size of
-// a letter have names that differ for the ear.
-func (t *Table) spoken(what func() []string) []string {
-	was := t.aloud
-	t.aloud = true
-	defer func() { t.aloud = was }()
-	said := slices.Clone(what())
-	for i := range said {
-		said[i] = words.Heard(said[i])
-	}
-	return said
 }
 
 // announce has what is said spoken.

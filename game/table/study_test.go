@@ -382,7 +382,7 @@ func TestTheComputerSaysThatItKnowsTheOutcome(t *testing.T) {
 	turn := func(i wire.Info) string {
 		a.session.Play(a.session.Legal()[0])
 		at.resume()
-		at.noteOutcome(i)
+		at.known.note(at.session, i)
 		at.play(a.session.Legal()[0])
 		at.view.Skip()
 		a.advance(0)
@@ -397,7 +397,7 @@ func TestTheComputerSaysThatItKnowsTheOutcome(t *testing.T) {
 		t.Errorf("said %q, want %q", got, want)
 	}
 	at.known.verdict.Plies = 12
-	if got, want := at.knownWords()[0], "Ọ̀ta knows the outcome: the computer wins within 12 moves"; got != want {
+	if got, want := at.known.words(at.telling)[0], "Ọ̀ta knows the outcome: the computer wins within 12 moves"; got != want {
 		t.Errorf("said %q, want %q", got, want)
 	}
 	win.Score += 2

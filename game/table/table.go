@@ -13,10 +13,9 @@ import (
 
 // Table is the scene in which a game is played.
 type Table struct {
-	app     App
-	screen  *ui.Screen
-	say     *words.Printer
-	session *session.Session
+	app    App
+	screen *ui.Screen
+	*telling
 	// analyst looks at positions for the player.
 	analyst *Analyst
 	view    *render.BoardView
@@ -27,8 +26,6 @@ type Table struct {
 	// tall says that the board stands upright, headed that there is a row for the title,
 	// column that all words stand beside the board.
 	tall, headed, column bool
-	// aloud says that what is said is spoken.
-	aloud bool
 
 	// known is the outcome that the computer told last.
 	known known
@@ -49,7 +46,7 @@ func New(app App, screen *ui.Screen, say *words.Printer, s *session.Session, n *
 	app.Opponent().Cancel()
 	n.reset()
 	t := &Table{
-		app: app, screen: screen, say: say, session: s, analyst: n,
+		app: app, screen: screen, telling: &telling{say: say, session: s}, analyst: n,
 		plan: newPlan(), view: render.NewBoardView(s.Rules(), screen.Look),
 	}
 	t.view.SetNear(s.Near())
@@ -57,10 +54,6 @@ func New(app App, screen *ui.Screen, say *words.Printer, s *session.Session, n *
 	t.enter(t.standing(0))
 	return t
 }
-
-// near and far are the side that is near on the screen, and the other one.
-func (t *Table) near() engine.Player { return t.session.Near() }
-func (t *Table) far() engine.Player  { return t.session.Near().Other() }
 
 // undo takes back a person's last move and what followed.
 func (t *Table) undo() {

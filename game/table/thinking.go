@@ -50,7 +50,7 @@ func (m *thinking) update(dt time.Duration) {
 	case answer.Kind == opponent.Refused:
 		t.fail(words.NoAnswer)
 	default:
-		t.noteOutcome(answer.Reply.Info)
+		t.known.note(t.session, answer.Reply.Info)
 		t.play(answer.Move)
 	}
 }
