@@ -144,13 +144,6 @@ func (t *Table) lookedAt(study *advice.Study) (advice.MoveVerdict, bool) {
 	return study.Best()
 }
 
-// mover is who is to move in the position that is shown.
-func (t *Table) mover() engine.Player {
-	ply, _ := t.mode.shown()
-	p := t.session.Game().After(ply)
-	return p.Turn()
-}
-
 // lineButton steps through what is expected after the move that the player
 // looks at, or after the best one; nil without analysis. What is stepped through
 // meanwhile is come back to.

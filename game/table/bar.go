@@ -45,16 +45,6 @@ func (t *Table) rate(study *advice.Study) {
 	t.screen.Relayout()
 }
 
-// decided is the result of a game that is over in the position that is shown.
-func (t *Table) decided() (advice.Verdict, bool) {
-	ply, shown := t.mode.shown()
-	res, over := t.session.Result()
-	if !shown || !over || ply < t.session.Ply() {
-		return advice.Verdict{}, false
-	}
-	return advice.Verdict{Proven: true, Side: res.Winner}, true
-}
-
 // share is how much of the bar is the near side's now.
 func (t *Table) share() float64 {
 	if !t.scale.known {

@@ -25,17 +25,9 @@ type choice struct {
 // nothingChosen is no choice begun.
 func nothingChosen() choice { return choice{pit: engine.NoPit} }
 
-// claims returns the claims that the person to move can choose from.
-func (t *Table) claims() []engine.Move {
-	if pos := t.session.Position(); pos.Phase() != engine.Claim {
-		return nil
-	}
-	return t.mode.moves()
-}
-
 // claimable reports whether a pit can be claimed in addition to those claimed,
 // or given back.
-func (t *Table) claimable(pit engine.Pit) bool {
+func (t *stage) claimable(pit engine.Pit) bool {
 	for _, m := range t.claims() {
 		if m.Pit().Row() != pit.Row() {
 			continue
@@ -50,7 +42,7 @@ func (t *Table) claimable(pit engine.Pit) bool {
 
 // claim returns the claim of the pits chosen, and false while they are not
 // enough.
-func (t *Table) claim() (engine.Move, bool) {
+func (t *stage) claim() (engine.Move, bool) {
 	for _, m := range t.claims() {
 		if m.Claims() == t.choice.claimed {
 			return m, true
@@ -153,7 +145,7 @@ func (t *Table) fillWays(p *ui.Page, buttons []ui.Control, room float64) {
 
 // barredWay says why one of the two ways to choose from can't be sown, nil where both
 // can.
-func (t *Table) barredWay() []string {
+func (t *stage) barredWay() []string {
 	for i, m := range t.bothWays(t.choice.pit) {
 		if t.choice.traces[i] == nil {
 			refused, rule := t.whyNot(m, t.written(m))
@@ -248,12 +240,12 @@ func (t *Table) toward(pit engine.Pit, d direction.Direction) engine.Move {
 }
 
 // whichWay asks which way the pit that was chosen is sown.
-func (t *Table) whichWay() string {
+func (t *stage) whichWay() string {
 	return t.say.Say(words.WhichWay, t.pitName(t.choice.pit))
 }
 
 // wayOf returns the move of a control that completes a choice, or NoMove.
-func (t *Table) wayOf(id string) engine.Move {
+func (t *stage) wayOf(id string) engine.Move {
 	for _, m := range t.ways(t.choice.pit) {
 		if id == wayID(m) {
 			return m
@@ -263,7 +255,7 @@ func (t *Table) wayOf(id string) engine.Move {
 }
 
 // markChoice adds what has been chosen to the marks of the board.
-func (t *Table) markChoice(marks *render.Marks) {
+func (t *stage) markChoice(marks *render.Marks) {
 	if t.choice.pit != engine.NoPit {
 		marks.Ways = &render.Ways{Pit: t.choice.pit, Traces: t.choice.traces}
 	}

@@ -178,13 +178,6 @@ func (t *Table) Tally() string {
 	return t.say.Say(words.SoFar, t.name(near), won[near], t.name(far), won[far])
 }
 
-// wins is how many games each of the two has won so far, and false where that is not
-// counted, or none was.
-func (t *Table) wins() ([2]int, bool) {
-	record, ok := t.app.Tally(t.session)
-	return record.Won, ok && record.Won != [2]int{}
-}
-
 // next is what the next game is made from: the other player begins, unless the game
 // began at a position that was set up.
 func (m *ended) next() (begins engine.Player, swapped bool) {

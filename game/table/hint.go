@@ -68,14 +68,14 @@ func (h *hint) said(aloud bool) []string {
 }
 
 // hinted is the move of the hint that is shown, or NoMove.
-func (t *Table) hinted() engine.Move {
+func (t *stage) hinted() engine.Move {
 	if t.hint == nil {
 		return engine.NoMove
 	}
 	return t.hint.move
 }
 
-func (t *Table) markHint(marks *render.Marks) {
+func (t *stage) markHint(marks *render.Marks) {
 	m := t.hinted()
 	if m == engine.NoMove {
 		return

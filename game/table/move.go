@@ -101,28 +101,13 @@ func (t *Table) offer(m engine.Move) {
 
 // offerWords says what the move that is offered and looked at would do, and how to play
 // it.
-func (t *Table) offerWords() []string {
+func (t *stage) offerWords() []string {
 	again := t.say.Say(words.MoveAgain, t.written(t.offered))
 	var wordings []string
 	for _, w := range t.previewWords(t.offered, t.preview) {
 		wordings = append(wordings, words.Join(w, again))
 	}
 	return append(wordings, again)
-}
-
-// ways returns the legal moves of the person to move from a pit: none, one, or
-// two where a pit can be sown both ways.
-func (t *Table) ways(pit engine.Pit) []engine.Move {
-	var moves []engine.Move
-	if pit == engine.NoPit {
-		return moves
-	}
-	for _, m := range t.mode.moves() {
-		if !m.IsClaim() && m.Pit() == pit {
-			moves = append(moves, m)
-		}
-	}
-	return moves
 }
 
 // play plays a move, a person's or the computer's, saves it, and then shows it.

@@ -393,16 +393,6 @@ func (t *Table) layRow(p *ui.Page, c *controls, box render.Rect) {
 	}
 }
 
-// seedsIn is how many seeds lie in a pit or store as the board is shown.
-func (t *Table) seedsIn(pit engine.Pit) int {
-	plies, whole := t.mode.shown()
-	if !whole {
-		return t.view.Seeds(pit)
-	}
-	pos := t.session.Game().After(plies)
-	return pos.Seeds(pit)
-}
-
 // focusMarks shows which pit the keys act on.
 func (t *Table) focusMarks() render.Marks {
 	marks := render.NoMarks()

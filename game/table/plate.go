@@ -4,7 +4,6 @@ import (
 	"strconv"
 
 	"ayoayo/engine"
-	"ayoayo/game/session"
 	"ayoayo/game/ui"
 	"ayoayo/game/voice"
 	"ayoayo/game/words"
@@ -88,22 +87,6 @@ func (t *Table) plateWords(p *ui.Page, z *sizes, side engine.Player, box render.
 
 // dotRadius is that of the dot that marks a turn.
 func dotRadius(z *sizes) float64 { return z.name * 0.27 }
-
-// facing lays out what is for a side: turned to somebody who sits across.
-func (t *Table) facing(p *ui.Page, side engine.Player, lay func()) {
-	if side == engine.North && t.across() {
-		p.Turned(lay)
-		return
-	}
-	lay()
-}
-
-// across reports whether North is somebody who sits across the device, and wants to read
-// from there.
-func (t *Table) across() bool {
-	seats := t.session.Seats()
-	return t.app.TurnsAcross() && !seats[engine.South].Computer && !seats[engine.North].Computer
-}
 
 // nameLine writes who plays a side and the dot of its turn, and returns how wide that
 // is.
@@ -229,21 +212,4 @@ func (t *Table) told(side engine.Player) []string {
 		full, short = t.say.Say(words.Took, n, m), t.say.Say(words.TookShort, n, m)
 	}
 	return []string{words.Join(first, full), full, words.Join(first, short), short}
-}
-
-// shows reports whether a ply is being shown.
-func (t *Table) shows(ply session.Ply) bool {
-	_, moves := t.mode.(*moving)
-	return moves && t.session.Turned(ply.By)
-}
-
-// owned returns the number of pits that a side owns.
-func (t *Table) owned(side engine.Player) int {
-	n, pos := 0, t.seen()
-	for _, pit := range t.session.Rules().Board().Pits() {
-		if pos.Owner(pit) == side {
-			n++
-		}
-	}
-	return n
 }

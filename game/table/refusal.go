@@ -65,7 +65,7 @@ func (l live) why(engine.Pit) (news string, more []string) {
 func (l live) more() []string { return l.t.refusedNow() }
 
 // refusedNow says that nothing is sown now, nil where no pit was touched.
-func (t *Table) refusedNow() []string {
+func (t *stage) refusedNow() []string {
 	if t.refused == engine.NoPit {
 		return nil
 	}
@@ -88,7 +88,7 @@ func (m *roundEnd) why(engine.Pit) (news string, more []string) {
 
 // whyNotClaimed says why a pit can't be claimed: it is the claimer's own, or enough are
 // chosen.
-func (t *Table) whyNotClaimed(pit engine.Pit) (news string, more []string) {
+func (t *stage) whyNotClaimed(pit engine.Pit) (news string, more []string) {
 	m := t.claims()[0]
 	most := bits.OnesCount8(m.Claims())
 	if pit.Row() != m.Pit().Row() {
@@ -102,7 +102,7 @@ const fewPits = 4
 
 // instead says which pits do what a rule asks for, where they are few; "" where many
 // can.
-func (t *Table) instead(refused engine.Pit) string {
+func (t *stage) instead(refused engine.Pit) string {
 	pits := t.sowable()
 	if len(pits) > fewPits {
 		return ""
@@ -111,7 +111,7 @@ func (t *Table) instead(refused engine.Pit) string {
 }
 
 // sowable lists the pits that the person to move can sow.
-func (t *Table) sowable() []engine.Pit {
+func (t *stage) sowable() []engine.Pit {
 	var pits []engine.Pit
 	for _, pit := range t.session.Rules().Board().Pits() {
 		if len(t.ways(pit)) > 0 {
@@ -123,7 +123,7 @@ func (t *Table) sowable() []engine.Pit {
 
 // markRefusal shows which pit can't be sown, where its seeds would fall, the row that the
 // rule is about, and the pits that are named as those that can.
-func (t *Table) markRefusal(marks *render.Marks) {
+func (t *stage) markRefusal(marks *render.Marks) {
 	pos, pit := t.session.Position(), t.refused
 	if pit == engine.NoPit || pos.Owner(pit) != pos.Turn() || pos.Seeds(pit) == 0 || len(t.claims()) > 0 || marks.Preview != nil {
 		return

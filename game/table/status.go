@@ -3,7 +3,6 @@ package table
 import (
 	"ayoayo/engine"
 	"ayoayo/game/ui"
-	"ayoayo/game/voice"
 	"ayoayo/game/words"
 	"ayoayo/render"
 )
@@ -21,37 +20,9 @@ type adder interface {
 	more() []string
 }
 
-// seen is the position whose seeds are told: while a move is being shown, the
-// one before it.
-func (t *Table) seen() engine.Position {
-	if m, ok := t.mode.(seer); ok {
-		p, _ := m.seen()
-		return p
-	}
-	return t.session.Position()
-}
-
-// turnSeen is whose turn it is in what is shown, and false where it is nobody's.
-func (t *Table) turnSeen() (engine.Player, bool) {
-	if m, ok := t.mode.(seer); ok {
-		p, going := m.seen()
-		return p.Turn(), going
-	}
-	_, over := t.session.Result()
-	return t.session.Turn(), !over
-}
-
 // announce has what is said spoken.
 func (t *Table) announce(what func() string) {
 	t.screen.Host.Announce(t.heard(what))
-}
-
-// more is what is said below the news.
-func (t *Table) more() []string {
-	if m, ok := t.mode.(adder); ok {
-		return m.more()
-	}
-	return nil
 }
 
 // layStatusFacing writes what goes on for the player whose turn it is.
@@ -171,18 +142,4 @@ func (t *Table) sayHeight(p *ui.Page, z *sizes, width float64) float64 {
 		h += height(more, z.more, false)
 	}
 	return h
-}
-
-// newcomerWords say which row is the player's own and which way it is sown, to somebody
-// who has played little and has not moved yet.
-func (t *Table) newcomerWords() []string {
-	s := t.session
-	_, moved := s.LastBy(s.Turn())
-	if moved || !t.app.Newcomer() || s.Turn() != t.near() || voice.Of(s.Players(), t.near()) != words.VoiceYou {
-		return nil
-	}
-	if s.Rules().Board().TwoWays {
-		return []string{t.say.Say(words.YourRows)}
-	}
-	return []string{t.say.Say(words.YourRow)}
 }

@@ -13,22 +13,15 @@ import (
 
 // Table is the scene in which a game is played.
 type Table struct {
-	app    App
 	screen *ui.Screen
-	*telling
+	*stage
 	// analyst looks at positions for the player.
 	analyst *Analyst
-	view    *render.BoardView
-	// mode is what goes on, plan what a person is up to.
-	mode mode
-	plan
 
 	// tall says that the board stands upright, headed that there is a row for the title,
 	// column that all words stand beside the board.
 	tall, headed, column bool
 
-	// known is the outcome that the computer told last.
-	known known
 	// scale is who is ahead; unread says that there are new values of the moves,
 	// sinceRead how long ago others were shown, announced that the analysis is
 	// finished and has been read out.
@@ -36,8 +29,6 @@ type Table struct {
 	unread    bool
 	sinceRead time.Duration
 	announced bool
-	// pulse is how long the dot that marks the turn has pulsed.
-	pulse time.Duration
 }
 
 // New returns the table of a game. The analyst stays from table to table, and drops
@@ -46,8 +37,10 @@ func New(app App, screen *ui.Screen, say *words.Printer, s *session.Session, n *
 	app.Opponent().Cancel()
 	n.reset()
 	t := &Table{
-		app: app, screen: screen, telling: &telling{say: say, session: s}, analyst: n,
-		plan: newPlan(), view: render.NewBoardView(s.Rules(), screen.Look),
+		screen: screen, analyst: n,
+		stage: &stage{
+			telling: &telling{say: say, session: s}, app: app, view: render.NewBoardView(s.Rules(), screen.Look), plan: newPlan(),
+		},
 	}
 	t.view.SetNear(s.Near())
 	t.view.Show(s.Position())
@@ -155,14 +148,3 @@ func (t *Table) better(ways []engine.Move) engine.Move {
 
 // Back leaves what goes on, or opens the menu.
 func (t *Table) Back() { t.mode.back() }
-
-// pitOf returns the pit of a control, NoPit for another control.
-func (t *Table) pitOf(id string) engine.Pit {
-	r := t.session.Rules()
-	for _, pit := range r.Board().Pits() {
-		if id == ui.PitID(r.PitName(pit)) {
-			return pit
-		}
-	}
-	return engine.NoPit
-}

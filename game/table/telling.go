@@ -255,3 +255,14 @@ func (t *telling) endedIn(ply session.Ply) string {
 	}
 	return t.say.Say(words.EndedIn, t.pitName(ply.Trace.End()))
 }
+
+// claimed lists the pits of a claim.
+func claimed(m engine.Move) []engine.Pit {
+	var pits []engine.Pit
+	for place := range engine.Pit(8) {
+		if m.Claims()>>place&1 != 0 {
+			pits = append(pits, m.Pit()+place)
+		}
+	}
+	return pits
+}
