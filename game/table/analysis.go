@@ -64,7 +64,7 @@ func (t *Table) study(dt time.Duration) {
 		t.hint.waited += dt
 		t.giveHint(study, t.analyst.done || q.want == forAll && t.hint.waited >= hintLimit)
 	}
-	t.rate(study)
+	t.bar.update(t.analyst, study)
 	t.announceAnalysis(q.want == forAll && t.analyst.done && study != nil)
 	t.unread = t.unread || news
 	if t.sinceRead += dt; !t.unread || q.want != forAll {

@@ -15,7 +15,7 @@ const asideLeast = 2*render.Touch + render.TightGap
 
 // columns divides a lying window into a column for the words and the buttons, on
 // the right where a thumb is, and the room left of it for the board.
-func (t *Table) columns(p *ui.Page) (column, bounds render.Rect) {
+func columns(p *ui.Page) (column, bounds render.Rect) {
 	out := float64(edge)
 	if p.Window.H < lowestWindow {
 		out = 3
@@ -40,7 +40,7 @@ func (t *Table) crowded(p *ui.Page, z *sizes) bool {
 	if t.tall {
 		return false
 	}
-	_, bounds := t.columns(p)
+	_, bounds := columns(p)
 	w := p.Window
 	strips := 2 * (z.plate + edge)
 	if w.H >= lowWindow {
@@ -56,10 +56,10 @@ func (t *Table) crowded(p *ui.Page, z *sizes) bool {
 // buttons and what goes on, from its bottom the player, or above that the way on.
 func (t *Table) aside(p *ui.Page, z *sizes) {
 	t.headed = false
-	box, bounds := t.columns(p)
+	box, bounds := columns(p)
 	p.Board(t.view, bounds, false)
 	if t.app.ShowsBar() { // which stands where the words begin
-		in := barSlim + t.fringeBeside(box)
+		in := barSlim + t.bar.fringeBeside(box)
 		box.X, box.W = box.X+in, box.W-in
 	}
 	c := t.mode.controls()
@@ -75,7 +75,7 @@ func (t *Table) aside(p *ui.Page, z *sizes) {
 	column := *z
 	column.oneLine = false
 	put := func(side engine.Player) {
-		t.plate(p, &column, side, plateBox{text: at, align: render.Start, score: at}, said)
+		t.plates.lay(p, &column, side, plateBox{text: at, align: render.Start, score: at}, said)
 	}
 	put(t.far())
 	top := at.Y + height + edge
@@ -90,5 +90,5 @@ func (t *Table) aside(p *ui.Page, z *sizes) {
 		p.AddPill(row[i])
 	}
 	column.news, column.more = min(z.news, render.Text), render.Small
-	t.layStatusFacing(p, &column, render.Rect{X: box.X, Y: top, W: box.W, H: bottom - top})
+	t.news.lay(p, &column, render.Rect{X: box.X, Y: top, W: box.W, H: bottom - top})
 }

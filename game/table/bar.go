@@ -11,15 +11,17 @@ import (
 	"ayoayo/render"
 )
 
-// scale is who is ahead, as the bar shows it.
-type scale struct {
-	// known says that something has been found out about this game, verdict what.
-	known   bool
+// bar shows beside the board who is ahead.
+type bar struct {
+	*stage
+	screen *ui.Screen
+	// isKnown says that something has been found out about this game, verdict what.
+	isKnown bool
 	verdict advice.Verdict
-	// near is the near side's part of the bar, from what it was when the verdict came,
+	// to is the near side's part of the bar, from what it was when the verdict came,
 	// and since how long ago that is.
-	from, near float64
-	since      time.Duration
+	from, to float64
+	since    time.Duration
 }
 
 // barRest is how long the bar stands at least while the search goes on.
@@ -28,50 +30,44 @@ const barRest = time.Second
 // swing is how long the bar takes to move.
 const swing = 180 * time.Millisecond
 
-// rate takes in what the analyst has found out about who is ahead.
-func (t *Table) rate(study *advice.Study) {
-	n := t.analyst
-	if !t.app.ShowsBar() || !t.mode.still() {
+// update takes in what the analyst has found out about who is ahead.
+func (b *bar) update(n *Analyst, study *advice.Study) {
+	if !b.app.ShowsBar() || !b.mode.still() {
 		return
 	}
-	v, ok := t.decided()
-	if soon := t.scale.known && t.scale.since < barRest; !ok && study != nil && n.begun && (n.done || !soon) {
+	v, ok := b.decided()
+	if soon := b.isKnown && b.since < barRest; !ok && study != nil && n.begun && (n.done || !soon) {
 		v, ok = study.Verdict()
 	}
-	if !ok || t.scale.known && v == t.scale.verdict {
+	if !ok || b.isKnown && v == b.verdict {
 		return
 	}
-	t.scale = scale{known: true, verdict: v, from: t.share(), near: v.Share(t.near(), t.session.Rules().Board().Seeds())}
-	t.screen.Relayout()
+	b.from, b.to = b.share(), v.Share(b.near(), b.session.Rules().Board().Seeds())
+	b.isKnown, b.verdict, b.since = true, v, 0
+	b.screen.Relayout()
 }
 
 // share is how much of the bar is the near side's now.
-func (t *Table) share() float64 {
-	if !t.scale.known {
+func (b *bar) share() float64 {
+	switch {
+	case !b.isKnown:
 		return 0.5
+	case b.since >= swing || b.screen.Look.Reduced:
+		return b.to
 	}
-	return t.scale.shown(t.screen.Look.Reduced)
+	t := float64(b.since) / float64(swing)
+	return b.from + (b.to-b.from)*(1-math.Pow(1-t, 3))
 }
 
-// shown is how much of the bar is the near side's now.
-func (s *scale) shown(reduced bool) float64 {
-	if s.since >= swing || reduced {
-		return s.near
-	}
-	t := float64(s.since) / float64(swing)
-	return s.from + (s.near-s.from)*(1-math.Pow(1-t, 3))
-}
-
-// moveBar lets the bar move.
-func (t *Table) moveBar(dt time.Duration) {
-	if !t.app.ShowsBar() || !t.scale.known {
+// move lets time pass in which the bar moves.
+func (b *bar) move(dt time.Duration) {
+	if !b.app.ShowsBar() || !b.isKnown {
 		return
 	}
-	moved := t.scale.since < swing
-	if t.scale.since += dt; !moved {
-		return
+	moved := b.since < swing
+	if b.since += dt; moved {
+		b.screen.Redraw()
 	}
-	t.screen.Redraw()
 }
 
 // The bar beside the board: how wide it is, where there is a margin and where
@@ -83,10 +79,10 @@ const (
 	barClose = 1
 )
 
-// barRoom is how much room a board leaves for the bar at its side, where it has no
+// room is how much room a board leaves for the bar at its side, where it has no
 // more.
-func (t *Table) barRoom() float64 {
-	if !t.app.ShowsBar() {
+func (b *bar) room() float64 {
+	if !b.app.ShowsBar() {
 		return 0
 	}
 	return barSlim + 2*barApart
@@ -94,72 +90,72 @@ func (t *Table) barRoom() float64 {
 
 // fringeBeside is how much of what is strewn around the board finds room between
 // it and a column of words beside a bar.
-func (t *Table) fringeBeside(column render.Rect) float64 {
-	return max(0, min(t.view.Fringe(), column.W-barSlim-asideLeast))
+func (b *bar) fringeBeside(column render.Rect) float64 {
+	return max(0, min(b.view.Fringe(), column.W-barSlim-asideLeast))
 }
 
-// bar puts the bar beside the board, where there is room for nothing else: the near side's
+// lay puts the bar beside the board, where there is room for nothing else: the near side's
 // part is below, as its plate is. It stands right of a board that stands, left of one that
 // lies, or between it and a column of words; clear of what is strewn around the board
 // as far as the margin allows.
-func (t *Table) bar(p *ui.Page) {
-	if !t.app.ShowsBar() {
+func (b *bar) lay(p *ui.Page, column bool) {
+	if !b.app.ShowsBar() {
 		return
 	}
-	plank, fringe := t.view.Bounds(), t.view.Fringe()
-	b := ui.Bar{Near: t.share, Known: t.scale.known, Proven: t.scale.verdict.Proven}
+	plank, fringe := b.view.Bounds(), b.view.Fringe()
+	shown := ui.Bar{Near: b.share, Known: b.isKnown, Proven: b.verdict.Proven}
 	end := p.Window.X + p.Window.W
-	b.Bounds = render.Rect{Y: plank.Y + plank.H*0.1, W: barWidth, H: plank.H * 0.8}
+	shown.Bounds = render.Rect{Y: plank.Y + plank.H*0.1, W: barWidth, H: plank.H * 0.8}
 	switch {
-	case t.column:
-		column, _ := t.columns(p)
-		b.Bounds.X, b.Bounds.W = plank.X+plank.W+t.fringeBeside(column)+barClose, barSlim
-	case t.tall:
+	case column:
+		beside, _ := columns(p)
+		shown.Bounds.X, shown.Bounds.W = plank.X+plank.W+b.fringeBeside(beside)+barClose, barSlim
+	case p.Upright():
 		room := end - plank.X - plank.W
 		if room < 2*barWidth+2*barApart {
-			b.Bounds.W = barSlim
+			shown.Bounds.W = barSlim
 		}
-		b.Bounds.X = plank.X + plank.W + min(fringe+2*barApart, room-b.Bounds.W-barApart)
+		shown.Bounds.X = plank.X + plank.W + min(fringe+2*barApart, room-shown.Bounds.W-barApart)
 	default:
 		room := plank.X - p.Window.X
 		if room < 2*barWidth+2*barApart {
-			b.Bounds.W = barSlim
+			shown.Bounds.W = barSlim
 		}
-		b.Bounds.X = plank.X - min(fringe+2*barApart, room-b.Bounds.W-barApart) - b.Bounds.W
+		shown.Bounds.X = plank.X - min(fringe+2*barApart, room-shown.Bounds.W-barApart) - shown.Bounds.W
 	}
-	p.Bars = append(p.Bars, b)
-	p.Add(ui.Control{ID: "bar", Role: ui.RoleText, Label: t.barWords(), Bounds: b.Bounds})
+	p.Bars = append(p.Bars, shown)
+	p.Add(ui.Control{ID: "bar", Role: ui.RoleText, Label: b.words(), Bounds: shown.Bounds})
 }
 
 // lead is what the bar shows for a side, as it is written at its end: how far the side is
 // ahead, or what is proven; "" where it is not ahead, and while nothing is known.
-func (t *Table) lead(side engine.Player) string {
-	v := t.scale.verdict
-	n, _ := v.Seeds(t.session.Rules().Board().Seeds())
-	if !t.app.ShowsBar() || !t.scale.known || !v.Proven && (n == 0 || v.Side != side) {
+func (b *bar) lead(side engine.Player) string {
+	v := b.verdict
+	n, _ := v.Seeds(b.session.Rules().Board().Seeds())
+	if !b.app.ShowsBar() || !b.isKnown || !v.Proven && (n == 0 || v.Side != side) {
 		return ""
 	}
 	if v.Proven {
 		v.Plies = 0 // which the analysis tells
-		return t.valueWords(v, side)
+		return b.valueWords(v, side)
 	}
-	return t.chipWords(v, side, false)
+	return b.chipWords(v, side, false)
 }
 
-func (t *Table) barWords() string {
-	say, v := t.say.Say, t.scale.verdict
-	n, counts := v.Seeds(t.session.Rules().Board().Seeds())
+func (b *bar) words() string {
+	say, v := b.say.Say, b.verdict
+	n, counts := v.Seeds(b.session.Rules().Board().Seeds())
 	switch {
-	case !t.scale.known:
+	case !b.isKnown:
 		return say(words.BarNothing)
 	case v.Draw():
 		return say(words.BarDraw)
 	case v.Proven:
-		return t.sayOf(words.BarWins, v.Side)
+		return b.sayOf(words.BarWins, v.Side)
 	case n == 0:
 		return say(words.BarEven)
 	case counts:
-		return t.sayOf(words.BarAhead, v.Side, n)
+		return b.sayOf(words.BarAhead, v.Side, n)
 	}
-	return t.sayOf(words.BarFarAhead, v.Side)
+	return b.sayOf(words.BarFarAhead, v.Side)
 }

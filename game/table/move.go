@@ -162,7 +162,7 @@ func (t *Table) Update(dt time.Duration) {
 	t.app.PlayBeats(t.view.Heard())
 	t.mode.update(dt)
 	t.study(dt)
-	t.moveBar(dt)
+	t.bar.move(dt)
 }
 
 // moving shows a ply that was played just now: its seeds are on their way. What

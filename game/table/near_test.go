@@ -123,7 +123,7 @@ func TestTheBarIsFromTheNearSide(t *testing.T) {
 	at := openTable(t, a, fromNorth("oware"))
 	at.session.Resign()
 	at.resume()
-	waitUntil(a, func() bool { return at.scale.known })
+	waitUntil(a, func() bool { return at.bar.isKnown })
 	a.advance(swing)
 	if got := a.Page.Bars[0].Near(); got != 0 {
 		t.Errorf("North has resigned and has %v of the bar", got)

@@ -78,7 +78,7 @@ func (t *Table) Build(p *ui.Page) {
 	t.pits(p)
 	choicesLast(p.Controls, t.mode.controls())
 	t.reachWays(p)
-	t.bar(p)
+	t.bar.lay(p, t.column)
 	t.notes(p)
 	p.Bottom = 0 // a table never scrolls
 }
@@ -142,7 +142,7 @@ func (t *Table) upright(p *ui.Page, z *sizes) {
 	below := t.below(p, z, &c, box.W)
 
 	const gap = render.Gap * 3 / 4
-	side := max(m/2, t.barRoom())
+	side := max(m/2, t.bar.room())
 	bounds := render.Rect{X: w.X + side, Y: box.Y + box.H + gap/2, W: w.W - 2*side}
 	bounds.H = foot - gap - below.height - gap - bounds.Y
 	bounds.H = min(bounds.H, t.view.Fit(bounds, true).H)
@@ -153,9 +153,9 @@ func (t *Table) upright(p *ui.Page, z *sizes) {
 	p.AddTool(t.backButton(render.Rect{X: box.X - inset, Y: box.Y + (box.H-render.Touch)/2, W: render.Touch, H: render.Touch}))
 	far := box
 	far.X, far.W = box.X+render.Touch-inset, box.W-render.Touch+inset
-	t.plate(p, z, t.far(), plateBox{text: far, align: render.Start, score: render.Rect{X: far.X, Y: far.Y, W: far.W, H: far.H}}, nil)
+	t.plates.lay(p, z, t.far(), plateBox{text: far, align: render.Start, score: render.Rect{X: far.X, Y: far.Y, W: far.W, H: far.H}}, nil)
 	box.Y, box.H = plank.Y+plank.H+gap, z.plate
-	t.plate(p, z, t.near(), plateBox{text: box, align: render.Start, score: box}, below.status)
+	t.plates.lay(p, z, t.near(), plateBox{text: box, align: render.Start, score: box}, below.status)
 	box.Y += z.plate
 	box.H = foot - gap - box.Y
 	t.layBelow(p, z, &c, &below, box, said)
@@ -207,7 +207,7 @@ func (t *Table) lying(p *ui.Page, z *sizes) {
 	if w.H < lowestWindow {
 		gap = 0
 	}
-	side := max(min(m, w.W/40), t.barRoom())
+	side := max(min(m, w.W/40), t.bar.room())
 	bounds := render.Rect{X: w.X + side, Y: box.Y + box.H + gap, W: w.W - 2*side}
 	bounds.H = bottom - below.height - gap - bounds.Y
 	p.Board(t.view, bounds, false)
@@ -223,7 +223,7 @@ func (t *Table) lying(p *ui.Page, z *sizes) {
 	}
 	far.text.X = first
 	far.text.W = room.X + room.W - first
-	t.plate(p, z, t.far(), far, nil)
+	t.plates.lay(p, z, t.far(), far, nil)
 
 	box = render.Rect{X: plank.X + t.view.Radius()/2, Y: bottom - below.height, H: below.height}
 	if t.headed {
@@ -231,7 +231,7 @@ func (t *Table) lying(p *ui.Page, z *sizes) {
 	}
 	near := plateBox{align: render.End, score: t.underStore(p, z, t.near(), render.Rect{Y: box.Y, H: z.plate})}
 	near.text = render.Rect{X: last - below.plate, Y: box.Y, W: below.plate, H: z.plate}
-	t.plate(p, z, t.near(), near, below.status)
+	t.plates.lay(p, z, t.near(), near, below.status)
 	box.W = near.text.X - render.Gap - box.X
 	t.layBelow(p, z, &c, &below, box, box.W)
 }
@@ -252,7 +252,7 @@ func (t *Table) underStore(p *ui.Page, z *sizes, side engine.Player, at render.R
 	}
 	store := t.view.Hollow(engine.StoreOf(side))
 	x, _ := store.Center()
-	half := t.scoreWidth(p, z)/2 + 1
+	half := t.plates.scoreWidth(p, z)/2 + 1
 	return render.Rect{X: x - half, Y: at.Y, W: 2 * half, H: at.H}
 }
 
@@ -300,7 +300,7 @@ func (t *Table) below(p *ui.Page, z *sizes, c *controls, width float64) below {
 		return b
 	}
 	said := t.mode.status()
-	room := width - p.Wide(scoreRoom, t.scoreStyle(z))
+	room := width - p.Wide(scoreRoom, t.plates.scoreStyle(z))
 	if z.oneLine {
 		room -= p.Wide(t.name(t.near()), ui.Sized(ui.BoldStyle(), z.name)) + 3*render.Gap
 	}
@@ -316,7 +316,7 @@ func (t *Table) below(p *ui.Page, z *sizes, c *controls, width float64) below {
 		b.status = said
 		return b
 	default:
-		b.lines = max(z.room(), t.sayHeight(p, z, width))
+		b.lines = max(z.room(), t.news.height(p, z, width))
 	}
 	b.height = z.plate + b.lines + render.Gap/2 + render.Touch
 	return b
@@ -324,20 +324,20 @@ func (t *Table) below(p *ui.Page, z *sizes, c *controls, width float64) below {
 
 // beside works out what stands beside the plate below a lying board.
 func (t *Table) beside(p *ui.Page, z *sizes, c *controls, width float64) below {
-	b := below{row: t.row(p, c), height: max(z.plate, lineOf(z.news)), plate: t.plateWidth(p, z, t.near(), width*0.45)}
+	b := below{row: t.row(p, c), height: max(z.plate, lineOf(z.news)), plate: t.plates.width(p, z, t.near(), width*0.45)}
 	if b.row == 0 {
 		return b
 	}
 	b.status = []string{}
 	b.plate = p.Wide(t.name(t.near()), ui.Sized(ui.BoldStyle(), z.name)) + 2*render.Gap + z.name*0.54
 	b.height = max(b.height, render.Touch)
-	room := func() float64 { return width*0.9 - b.plate - b.row - t.scoreWidth(p, z) }
+	room := func() float64 { return width*0.9 - b.plate - b.row - t.plates.scoreWidth(p, z) }
 	if c.onward != nil && c.onward.Brief != "" && room() < sayLeast {
 		c.onward.Short = c.onward.Brief
 		b.row = t.row(p, c)
 	}
 	if said := room(); said >= sayLeast {
-		b.height = max(b.height, min(t.sayHeight(p, z, said), 2*lineOf(z.news)+2*lineOf(z.more)))
+		b.height = max(b.height, min(t.news.height(p, z, said), 2*lineOf(z.news)+2*lineOf(z.more)))
 	}
 	return b
 }
@@ -372,7 +372,7 @@ func (t *Table) layBelow(p *ui.Page, z *sizes, c *controls, b *below, box render
 		t.layRow(p, c, row)
 	}
 	if len(b.status) == 0 {
-		t.layStatusFacing(p, z, said)
+		t.news.lay(p, z, said)
 	}
 }
 

@@ -19,21 +19,27 @@ type plateBox struct {
 	score render.Rect
 }
 
+// plates are what stands at the board for each player.
+type plates struct {
+	*stage
+	bar *bar
+}
+
 // scoreRoom is the widest score, with room beside it.
 const scoreRoom = "00 "
 
-func (t *Table) scoreStyle(z *sizes) render.TextStyle { return ui.Sized(ui.BoldStyle(), z.score) }
+func (t *plates) scoreStyle(z *sizes) render.TextStyle { return ui.Sized(ui.BoldStyle(), z.score) }
 
-func (t *Table) scoreWidth(p *ui.Page, z *sizes) float64 {
+func (t *plates) scoreWidth(p *ui.Page, z *sizes) float64 {
 	if !t.session.Rules().Board().Stores {
 		return 0
 	}
 	return p.Wide(scoreRoom, t.scoreStyle(z))
 }
 
-// plate lays out a player's plate: who it is, with a dot where it is to move, what it
+// lay lays out a player's plate: who it is, with a dot where it is to move, what it
 // did last, or what is said in place of that, or nothing, and its score.
-func (t *Table) plate(p *ui.Page, z *sizes, side engine.Player, at plateBox, said []string) {
+func (t *plates) lay(p *ui.Page, z *sizes, side engine.Player, at plateBox, said []string) {
 	box := at.text
 	if t.session.Rules().Board().Stores {
 		score := ui.Text{
@@ -48,12 +54,12 @@ func (t *Table) plate(p *ui.Page, z *sizes, side engine.Player, at plateBox, sai
 		room.Y += (room.H - score.Style.LineHeight()) / 2
 		t.facing(p, side, func() { p.Set(score, room) })
 	}
-	t.facing(p, side, func() { t.plateWords(p, z, side, box, at.align, said) })
+	t.facing(p, side, func() { t.words(p, z, side, box, at.align, said) })
 }
 
-// plateWords writes who plays a side and what it did last, or what is said in place of
+// words writes who plays a side and what it did last, or what is said in place of
 // that.
-func (t *Table) plateWords(p *ui.Page, z *sizes, side engine.Player, box render.Rect, align render.Align, said []string) {
+func (t *plates) words(p *ui.Page, z *sizes, side engine.Player, box render.Rect, align render.Align, said []string) {
 	name, told := ui.Sized(ui.BoldStyle(), z.name), ui.Sized(ui.TextStyle(), z.told)
 	if said != nil && len(said) == 0 {
 		box.Y += (box.H - name.LineHeight()) / 2
@@ -90,7 +96,7 @@ func dotRadius(z *sizes) float64 { return z.name * 0.27 }
 
 // nameLine writes who plays a side and the dot of its turn, and returns how wide that
 // is.
-func (t *Table) nameLine(p *ui.Page, z *sizes, side engine.Player, box render.Rect, align render.Align) float64 {
+func (t *plates) nameLine(p *ui.Page, z *sizes, side engine.Player, box render.Rect, align render.Align) float64 {
 	name, small := ui.Sized(ui.BoldStyle(), z.name), ui.Sized(ui.TextStyle(), z.told)
 	radius := dotRadius(z)
 	room := box.W - 2*radius - render.Gap
@@ -121,8 +127,8 @@ func (t *Table) nameLine(p *ui.Page, z *sizes, side engine.Player, box render.Re
 // besideName is what stands beside a player's name, the fullest first: the level that
 // plays or how many games one of two people has won, and what the bar shows where it is
 // shown. Nil is nothing.
-func (t *Table) besideName(z *sizes, side engine.Player) []string {
-	level, lead := "", t.lead(side)
+func (t *plates) besideName(z *sizes, side engine.Player) []string {
+	level, lead := "", t.bar.lead(side)
 	if seat := t.session.Seat(side); seat.Computer && !z.oneLine {
 		level = voice.Level(t.say, seat)
 	} else if won, ok := t.wins(); ok && !t.session.Seat(side).Computer && !t.session.Seat(side.Other()).Computer {
@@ -142,7 +148,7 @@ const levelGap = 6
 
 // toldLine writes what a player did last, or what is said in place of it, and reports
 // whether there was something to write, and room for it.
-func (t *Table) toldLine(p *ui.Page, side engine.Player, box render.Rect, style render.TextStyle, said []string) bool {
+func (t *plates) toldLine(p *ui.Page, side engine.Player, box render.Rect, style render.TextStyle, said []string) bool {
 	if said != nil {
 		style.Bold = true
 		at := longest(p, 1, said, box.W, style)
@@ -165,8 +171,8 @@ func (t *Table) toldLine(p *ui.Page, side engine.Player, box render.Rect, style 
 	return true
 }
 
-// plateWidth is how wide a plate's text is, at most so much.
-func (t *Table) plateWidth(p *ui.Page, z *sizes, side engine.Player, most float64) float64 {
+// width is how wide a plate's text is, at most so much.
+func (t *plates) width(p *ui.Page, z *sizes, side engine.Player, most float64) float64 {
 	name, told := ui.Sized(ui.BoldStyle(), z.name), ui.Sized(ui.TextStyle(), z.told)
 	wide := p.Wide(t.name(side), name) + 2*render.Gap + z.name*0.54
 	if more := t.besideName(z, side); len(more) > 0 {
@@ -186,7 +192,7 @@ func (t *Table) plateWidth(p *ui.Page, z *sizes, side engine.Player, most float6
 
 // told says what a side did last, in the fullest form and in shorter ones for less
 // room.
-func (t *Table) told(side engine.Player) []string {
+func (t *plates) told(side engine.Player) []string {
 	s, b := t.session, t.session.Rules().Board()
 	first := ""
 	switch {

@@ -25,31 +25,34 @@ func (t *Table) announce(what func() string) {
 	t.screen.Host.Announce(t.heard(what))
 }
 
-// layStatusFacing writes what goes on for the player whose turn it is.
-func (t *Table) layStatusFacing(p *ui.Page, z *sizes, box render.Rect) {
+// news is what goes on, written on the table.
+type news struct{ *stage }
+
+// lay writes what goes on for the player whose turn it is.
+func (t *news) lay(p *ui.Page, z *sizes, box render.Rect) {
 	turn, going := t.turnSeen()
 	if !going {
 		turn = t.near()
 	}
-	t.facing(p, turn, func() { t.layStatus(p, z, box) })
+	t.facing(p, turn, func() { t.write(p, z, box) })
 }
 
-// layStatus writes what goes on into a box: the news on as many lines as it takes, and what
+// write writes what goes on into a box: the news on as many lines as it takes, and what
 // else there is in the room that is left. Where there is one line, what else there is
 // may take the place of news that say no more than the plates, and a rule, or what a way
 // would do, that of the pit that the board marks.
-func (t *Table) layStatus(p *ui.Page, z *sizes, box render.Rect) {
+func (t *news) write(p *ui.Page, z *sizes, box render.Rect) {
 	bold, plain := ui.Sized(ui.BoldStyle(), z.news), ui.Sized(ui.TextStyle(), z.more)
 	lines := max(1, int(box.H/bold.LineHeight()+nearly))
 	news, more := t.mode.status(), t.more()
 	if box.W < sayLeast || box.H < plain.LineHeight() {
-		t.unseenStatus(p, box)
+		t.unseen(p, box)
 		return
 	}
 	if single := lines == 1 && box.H < bold.LineHeight()+plain.LineHeight(); single {
 		box.Y += (box.H - bold.LineHeight()) / 2
 		if more != nil {
-			t.layStatusLine(p, box, news, more, bold, plain)
+			t.writeLine(p, box, news, more, bold, plain)
 			return
 		}
 	}
@@ -66,7 +69,7 @@ func (t *Table) layStatus(p *ui.Page, z *sizes, box render.Rect) {
 		at = longest(p, lines, news, box.W, bold)
 	}
 	if len(p.Wrap(news[at], bold, box.W)) > lines {
-		t.unseenStatus(p, box)
+		t.unseen(p, box)
 		return
 	}
 	h := p.Set(ui.Text{ID: "status", Role: ui.RoleText, Text: news[at], Spoken: t.spoken(t.mode.status)[at], Style: bold}, box)
@@ -82,8 +85,8 @@ func (t *Table) layStatus(p *ui.Page, z *sizes, box render.Rect) {
 	p.Set(ui.Text{ID: "status:more", Role: ui.RoleText, Text: more[at], Spoken: t.spoken(t.more)[at], Style: plain}, box)
 }
 
-// unseenStatus has what goes on spoken where it finds no room.
-func (t *Table) unseenStatus(p *ui.Page, box render.Rect) {
+// unseen has what goes on spoken where it finds no room.
+func (t *news) unseen(p *ui.Page, box render.Rect) {
 	p.Add(ui.Control{ID: "status", Role: ui.RoleText, Label: t.heard(func() string {
 		return words.Join(append(t.mode.status()[:1:1], t.more()[:min(1, len(t.more()))]...)...)
 	}), Bounds: render.Rect{X: box.X, Y: box.Y}})
@@ -102,9 +105,9 @@ func statusFits(p *ui.Page, box render.Rect, news, more []string, bold, plain re
 // nearly is how little of a line may be wanting.
 const nearly = 0.001
 
-// layStatusLine writes news and more on one line, or more alone where the news are but whose
+// writeLine writes news and more on one line, or more alone where the news are but whose
 // turn it is.
-func (t *Table) layStatusLine(p *ui.Page, box render.Rect, news, more []string, bold, plain render.TextStyle) {
+func (t *news) writeLine(p *ui.Page, box render.Rect, news, more []string, bold, plain render.TextStyle) {
 	both := []string{words.Join(news[0], more[0])}
 	if news[0] == t.whoseTurn() || t.refused != engine.NoPit || t.choice.pit != engine.NoPit {
 		both = append(both, more...)
@@ -130,8 +133,8 @@ func longest(p *ui.Page, lines int, wordings []string, width float64, style rend
 	return len(wordings) - 1
 }
 
-// sayHeight is how high what goes on is at least in a width.
-func (t *Table) sayHeight(p *ui.Page, z *sizes, width float64) float64 {
+// height is how high what goes on is at least in a width.
+func (t *news) height(p *ui.Page, z *sizes, width float64) float64 {
 	height := func(wordings []string, size float64, bold bool) float64 {
 		style := render.TextStyle{Size: size, Bold: bold}
 		last := wordings[0]

@@ -64,7 +64,7 @@ func (r *replaying) layUpright(p *ui.Page, z *sizes) {
 		room += listHead
 	}
 
-	side := max(m/2, t.barRoom())
+	side := max(m/2, t.bar.room())
 	bounds := render.Rect{X: w.X + side, Y: box.Y + box.H + stepGap, W: w.W - 2*side, H: rest - room}
 	bounds.H = min(bounds.H, t.view.Fit(bounds, true).H)
 	p.Board(t.view, bounds, true)
@@ -72,7 +72,7 @@ func (r *replaying) layUpright(p *ui.Page, z *sizes) {
 
 	plank := t.view.Bounds()
 	box.Y, box.H = plank.Y+plank.H+stepGap, z.plate
-	t.plate(p, z, t.near(), plateBox{text: box, align: render.Start, score: box}, []string{})
+	t.plates.lay(p, z, t.near(), plateBox{text: box, align: render.Start, score: box}, []string{})
 	f := p.Flow(render.Rect{X: box.X, Y: box.Y + box.H, W: box.W})
 	r.laySaid(p, z, f.Take(said))
 	r.laySlider(p, f.Take(render.Touch))
@@ -96,7 +96,7 @@ func (r *replaying) layTop(p *ui.Page, z *sizes, box render.Rect, list []ui.Cont
 	p.AddTool(r.t.backButton(render.Rect{X: box.X - inset, Y: box.Y + (box.H-render.Touch)/2, W: render.Touch, H: render.Touch}))
 	p.ToolRow(render.Rect{X: box.X + box.W - wide + inset, Y: box.Y + (box.H-render.Touch)/2, W: wide, H: render.Touch}, list...)
 	box.X, box.W = box.X+render.Touch-inset, box.W-render.Touch+inset-wide
-	r.t.plate(p, z, r.t.far(), plateBox{text: box, align: render.Start, score: box}, []string{})
+	r.t.plates.lay(p, z, r.t.far(), plateBox{text: box, align: render.Start, score: box}, []string{})
 }
 
 // layLying lays out a window that lies and has room below the board.
@@ -114,7 +114,7 @@ func (r *replaying) layLying(p *ui.Page, z *sizes) {
 		r.layList(p, render.Rect{X: box.X + box.W + listGap, Y: top, W: listWide, H: w.Y + w.H - m/2 - top})
 	}
 	below := max(z.plate, r.saidHeight(z)) + render.Touch + buttonsHigh(true) + 2*stepGap + m/2
-	side := t.barRoom()
+	side := t.bar.room()
 	bounds := render.Rect{X: box.X + side, Y: top + z.plate, W: box.W - 2*side}
 	bounds.H = w.Y + w.H - below - bounds.Y
 	p.Board(t.view, bounds, false)
@@ -139,12 +139,12 @@ func (r *replaying) layPlates(p *ui.Page, z *sizes) {
 		first, last = first+out, last-out
 		above.X, above.W = first, last-first
 	}
-	t.plate(p, z, t.far(), plateBox{text: above, align: render.Start, score: score}, []string{})
+	t.plates.lay(p, z, t.far(), plateBox{text: above, align: render.Start, score: score}, []string{})
 	below := render.Rect{X: first, Y: plank.Y + plank.H + stepGap/2, W: last - first, H: z.plate}
 	wide := p.Wide(t.name(t.near()), ui.Sized(ui.BoldStyle(), z.name)) + 4*render.Gap
 	wide = min(wide, below.W/2)
 	below.X, below.W = last-wide, wide
-	t.plate(p, z, t.near(), plateBox{text: below, align: render.End, score: t.underStore(p, z, t.near(), below)}, []string{})
+	t.plates.lay(p, z, t.near(), plateBox{text: below, align: render.End, score: t.underStore(p, z, t.near(), below)}, []string{})
 	if t.headed {
 		r.laySaid(p, z, render.Rect{X: plank.X + t.view.Radius()/2, Y: below.Y, W: below.X - plank.X - t.view.Radius()/2 - render.Gap, H: max(z.plate, r.saidHeight(z))})
 	}
@@ -159,7 +159,7 @@ func (r *replaying) layBeside(p *ui.Page, z *sizes) {
 		wide = 4 * render.Touch
 	}
 	column := render.Rect{X: w.X + w.W - p.Margin()/2 - wide, Y: w.Y + edge, W: wide, H: w.H - 2*edge}
-	side := max(p.Margin()/2, t.barRoom())
+	side := max(p.Margin()/2, t.bar.room())
 	bounds := render.Rect{X: w.X + side, Y: w.Y + z.plate, W: column.X - w.X - 2*side, H: w.H - 2*z.plate - stepGap}
 	p.Board(t.view, bounds, false)
 	r.layPlates(p, z)

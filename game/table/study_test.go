@@ -302,15 +302,15 @@ func TestTheBarSaysWhoIsAhead(t *testing.T) {
 	if b := a.Page.Bars[0]; b.Near() != 1 {
 		t.Errorf("South has %v of the bar", b.Near())
 	}
-	at.scale = scale{}
-	if got := at.barWords(); got != a.say.Say(words.BarNothing) {
+	*at.bar = bar{stage: at.stage, screen: at.screen}
+	if got := at.bar.words(); got != a.say.Say(words.BarNothing) {
 		t.Errorf("before anything is known the bar says %q", got)
 	}
-	at.scale.verdict = advice.Verdict{Side: engine.South, Proven: true}
-	if got := at.lead(engine.South); got != "" {
+	at.bar.verdict = advice.Verdict{Side: engine.South, Proven: true}
+	if got := at.bar.lead(engine.South); got != "" {
 		t.Errorf("before anything is known %q is written beside the bar", got)
 	}
-	at.scale.known = true
+	at.bar.isKnown = true
 	for v, want := range map[advice.Verdict]struct{ told, south, north string }{
 		{Side: engine.North, Hundredths: 310}:         {"North is ahead by about 3 seeds", "", "+3.1"},
 		{Side: engine.South, Hundredths: 90}:          {"South is ahead by about 1 seed", "+0.9", ""},
@@ -319,16 +319,16 @@ func TestTheBarSaysWhoIsAhead(t *testing.T) {
 		{Side: engine.Nobody, Proven: true}:           {"A draw, proven", "proven draw", "proven draw"},
 		{Side: engine.South, Proven: true, Plies: 12}: {"South wins, proven", "proven win", "proven loss"},
 	} {
-		at.scale.verdict = v
-		if got := at.barWords(); got != want.told {
+		at.bar.verdict = v
+		if got := at.bar.words(); got != want.told {
 			t.Errorf("%+v is told as %q, want %q", v, got, want.told)
 		}
-		if south, north := at.lead(engine.South), at.lead(engine.North); south != want.south || north != want.north {
+		if south, north := at.bar.lead(engine.South), at.bar.lead(engine.North); south != want.south || north != want.north {
 			t.Errorf("%+v is written at the ends of the bar as %q and %q, want %q and %q", v, south, north, want.south, want.north)
 		}
 	}
 	a.bar = false
-	if got := at.lead(engine.South); got != "" {
+	if got := at.bar.lead(engine.South); got != "" {
 		t.Errorf("without the bar it says %q", got)
 	}
 }
@@ -356,20 +356,21 @@ func TestTheBarsValueIsWrittenAtItsEnds(t *testing.T) {
 }
 
 func TestTheBarMovesInAMoment(t *testing.T) {
-	s := scale{known: true, from: 0.5, near: 0.9}
+	screen := &ui.Screen{}
+	s := bar{screen: screen, isKnown: true, from: 0.5, to: 0.9}
 	last := 0.5
 	for s.since = 0; s.since < swing; s.since += swing / 4 {
-		now := s.shown(false)
+		now := s.share()
 		if now < last || now > 0.9 {
 			t.Errorf("after %v the bar is at %v, before that at %v", s.since, now, last)
 		}
 		last = now
 	}
-	if s.shown(false) != 0.9 || swing > 200*time.Millisecond {
+	if s.share() != 0.9 || swing > 200*time.Millisecond {
 		t.Error("the bar takes too long")
 	}
-	s.since = 0
-	if s.shown(true) != 0.9 {
+	s.since, screen.Look.Reduced = 0, true
+	if s.share() != 0.9 {
 		t.Error("with reduced motion the bar moves")
 	}
 }

@@ -22,10 +22,13 @@ type Table struct {
 	// column that all words stand beside the board.
 	tall, headed, column bool
 
-	// scale is who is ahead; unread says that there are new values of the moves,
-	// sinceRead how long ago others were shown, announced that the analysis is
-	// finished and has been read out.
-	scale     scale
+	// What stands around the board.
+	plates *plates
+	news   *news
+	bar    *bar
+
+	// unread says that there are new values of the moves, sinceRead how long ago others
+	// were shown, announced that the analysis is finished and has been read out.
 	unread    bool
 	sinceRead time.Duration
 	announced bool
@@ -36,12 +39,9 @@ type Table struct {
 func New(app App, screen *ui.Screen, say *words.Printer, s *session.Session, n *Analyst) *Table {
 	app.Opponent().Cancel()
 	n.reset()
-	t := &Table{
-		screen: screen, analyst: n,
-		stage: &stage{
-			telling: &telling{say: say, session: s}, app: app, view: render.NewBoardView(s.Rules(), screen.Look), plan: newPlan(),
-		},
-	}
+	on := &stage{telling: &telling{say: say, session: s}, app: app, view: render.NewBoardView(s.Rules(), screen.Look), plan: newPlan()}
+	ahead := &bar{stage: on, screen: screen}
+	t := &Table{stage: on, screen: screen, analyst: n, plates: &plates{on, ahead}, news: &news{on}, bar: ahead}
 	t.view.SetNear(s.Near())
 	t.view.Show(s.Position())
 	t.enter(t.standing(0))

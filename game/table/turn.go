@@ -12,7 +12,7 @@ const (
 )
 
 // dotOpacity is how much of the dot is seen: while the computer thinks it pulses.
-func (t *Table) dotOpacity() float64 {
+func (t *plates) dotOpacity() float64 {
 	turn := 2 * math.Pi * float64(t.pulse%dotPulse) / float64(dotPulse)
 	return 0.6 + 0.4*math.Cos(turn)
 }

@@ -47,8 +47,8 @@ func TestADotMarksTheTurnAndPulsesWhileTheComputerThinks(t *testing.T) {
 	}
 	at := a.Scene().(*Table)
 	for pulse, want := range map[time.Duration]float64{0: 1, dotPulse / 2: 0.2, dotPulse: 1} {
-		if at.pulse = pulse; math.Abs(at.dotOpacity()-want) > 0.01 {
-			t.Errorf("after %v the dot's opacity is %.2f, want %.2f", pulse, at.dotOpacity(), want)
+		if at.pulse = pulse; math.Abs(at.plates.dotOpacity()-want) > 0.01 {
+			t.Errorf("after %v the dot's opacity is %.2f, want %.2f", pulse, at.plates.dotOpacity(), want)
 		}
 	}
 	a.Look.Reduced = true
