@@ -2,6 +2,7 @@ package game
 
 import (
 	"cmp"
+	"time"
 
 	"ayoayo/engine"
 	"ayoayo/game/credits"
@@ -15,6 +16,7 @@ import (
 	"ayoayo/game/session"
 	"ayoayo/game/settings"
 	"ayoayo/game/table"
+	"ayoayo/game/trainer"
 	"ayoayo/game/ui"
 	"ayoayo/game/words"
 	"ayoayo/render"
@@ -120,6 +122,20 @@ func (a *App) OpenLesson(game string) bool {
 	}
 	return ok
 }
+
+// OpenTrainer has the moves of a game counted out.
+func (a *App) OpenTrainer(game string) {
+	a.Push(trainer.New(a.Screen, a.say, a, a.Preset(game)))
+}
+
+// Today is the day here, counted from 1970.
+func (a *App) Today() int {
+	year, month, day := a.clock.Date()
+	return int(time.Date(year, month, day, 0, 0, 0, 0, time.UTC).Unix() / (24 * 60 * 60))
+}
+
+// Seed is a number that nobody can foresee.
+func (a *App) Seed() uint64 { return a.seed() }
 
 // FirstGame begins a game against a friendly level, by the rules that its lesson teaches.
 func (a *App) FirstGame(game string) {

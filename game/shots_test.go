@@ -6,11 +6,13 @@ import (
 	"context"
 	"image"
 	"slices"
+	"strconv"
 	"time"
 
 	"ayoayo/ai"
 	"ayoayo/ai/wire"
 	"ayoayo/engine"
+	"ayoayo/game/drill"
 	"ayoayo/game/lessons"
 	"ayoayo/game/library"
 	"ayoayo/game/menu"
@@ -38,6 +40,7 @@ func shots() []shot {
 	list := pictured()
 	list = append(list, refused()...)
 	list = append(list, taught()...)
+	list = append(list, counted()...)
 	for _, spec := range engine.Specs() {
 		list = append(list, shot{"table-" + spec.Key, false, func(s *studio) error { return s.table(spec.Key, 10) }})
 	}
@@ -142,6 +145,69 @@ func taught() []shot {
 		}
 	}
 	return list
+}
+
+// counted are the trainer of a game before and after a round, and a question in each: as
+// it is asked, half answered, missed, and answered.
+func counted() []shot {
+	first := engine.Specs()[0].Key
+	list := []shot{
+		{"counting", false, func(s *studio) error { return s.counting(first, 4, "") }},
+		{"counting-takes", false, func(s *studio) error { return s.counting(first, 4, "end") }},
+		{"counting-missed", false, func(s *studio) error { return s.counting(first, 2, "missed") }},
+		{"counting-long", false, func(s *studio) error { return s.counting(first, 5, "right") }},
+		{"counting-ready", false, func(s *studio) error {
+			s.app.KeepDrill(save.Drill{Game: first, Step: 3, Row: 4, Best: 17, Rounds: []save.DrillRound{
+				{Step: 1, Asked: 10, Right: 4}, {Step: 1, Asked: 10, Right: 7}, {Step: 2, Asked: 10, Right: 9}, {Step: 3, Asked: 10, Right: 6},
+			}})
+			s.app.OpenTrainer(first)
+			return nil
+		}},
+	}
+	for _, spec := range engine.Specs()[1:] {
+		for _, how := range []string{"", "right"} {
+			list = append(list, shot{"counting-at-" + how + spec.Key, false, func(s *studio) error { return s.counting(spec.Key, 2, how) }})
+		}
+	}
+	return list
+}
+
+// counting shows a question of the trainer of a game, answered so far.
+func (s *studio) counting(game string, step int, how string) error {
+	a := s.app
+	r := a.Preset(game)
+	source := drill.NewSource(r, drill.Steps(r)[step], 1)
+	q, ok := source.Play(func(uint32) bool { return false })
+	for !ok {
+		q, ok = source.Play(func(uint32) bool { return false })
+	}
+	a.KeepDrill(save.Drill{Game: game, Step: step, Missed: []save.MissedQuestion{
+		{Rules: r.String(), Position: r.FormatPosition(&q.Position), Move: r.FormatMove(q.Move), Box: 1},
+	}})
+	a.OpenTrainer(game)
+	press := func(id string) {
+		a.advance(0)
+		a.Activate(id)
+		a.advance(0)
+	}
+	end := pitID(r.PitName(q.End))
+	if q.End.IsStore() {
+		end = ui.StoreID("S")
+	}
+	press("begin")
+	switch how {
+	case "end":
+		press(end)
+	case "right":
+		press(end)
+		for range q.Takes / 13 {
+			press("more")
+		}
+		press("takes:" + strconv.Itoa(q.Takes))
+	case "missed":
+		press(pitID(r.PitName(q.Trace.EndOf(1))))
+	}
+	return nil
 }
 
 // lesson shows a step of a lesson in which pits were sown.

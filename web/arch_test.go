@@ -73,6 +73,9 @@ var layers = []layer{
 	{pkg: "game/licences/..."},
 	{pkg: "game/lessons", ours: []string{"engine"}},
 	{pkg: "game/narration", ours: []string{"engine", "game/seat", "game/voice", "game/words"}},
+	{pkg: "game/leitner"},
+	{pkg: "game/drill", ours: []string{"engine", "ai", "ai/wire"}},
+	{pkg: "game/trainer", ours: []string{"engine", "render", "game/drill", "game/leitner", "game/narration", "game/save", "game/seat", "game/ui", "game/voice", "game/words"}},
 	{pkg: "game/lesson", ours: []string{"engine", "render", "game/direction", "game/lessons", "game/narration", "game/seat", "game/ui", "game/voice", "game/words"}},
 	{pkg: "game/credits", ours: []string{"render", "game/licences", "game/ui", "game/words"}},
 	{pkg: "game/keys", ours: []string{"render", "game/ui", "game/words"}},
@@ -101,7 +104,7 @@ var layers = []layer{
 
 // windowed are the packages that may come to Ebitengine, themselves or through
 // others. All else has to run where there is no display.
-var windowed = []string{"ayoayo", "render/...", "game", "game/ui/...", "game/host/...", "game/picture", "game/settings", "game/keys", "game/credits", "game/lesson", "game/lobby", "game/library", "game/menu", "game/records", "game/editor", "game/table"}
+var windowed = []string{"ayoayo", "render/...", "game", "game/ui/...", "game/host/...", "game/picture", "game/settings", "game/keys", "game/credits", "game/lesson", "game/trainer", "game/lobby", "game/library", "game/menu", "game/records", "game/editor", "game/table"}
 
 func TestImportsKeepTheLayers(t *testing.T) {
 	for _, target := range []string{"", "js/wasm"} {

@@ -13,7 +13,7 @@ import (
 // Archive hands over all that is kept but the settings, when it is read.
 func (k *Keeper) Archive(done func(save.Archive)) {
 	k.library.All(func(finished []save.Finished) {
-		all := save.Archive{Tally: k.tally, Finished: finished}
+		all := save.Archive{Tally: k.tally, Progress: k.progress, Finished: finished}
 		for _, g := range k.Running() {
 			all.Games = append(all.Games, recordOf(g))
 		}

@@ -26,6 +26,8 @@ type Keeper struct {
 	filed   filing
 	// tally is how the games between players ended.
 	tally save.Tally
+	// progress is how far the player has come in what is practised.
+	progress save.Progress
 	// others says that another window owns the game, watch how long it is until that
 	// is looked at again.
 	others bool
@@ -37,7 +39,7 @@ func New(store *save.Store, say *words.Printer, program Program) *Keeper {
 	k := &Keeper{store: store, faults: newFaults(say, program), library: store.Library(), watch: WatchEvery}
 	k.library.Changed = program.Relayout
 	if store.Try() != nil {
-		for _, what := range []words.Saved{words.SavedGame, words.SavedSettings, words.SavedTally} {
+		for _, what := range []words.Saved{words.SavedGame, words.SavedSettings, words.SavedTally, words.SavedProgress} {
 			k.note(what)
 		}
 	}
@@ -60,6 +62,8 @@ func (k *Keeper) Restore(rules string) {
 	tally, out := k.store.LoadTally()
 	k.tally = tally
 	k.Report(words.SavedTally, out)
+	k.progress, out = k.store.LoadProgress()
+	k.Report(words.SavedProgress, out)
 	k.FindGames()
 	if len(k.games) > 0 {
 		k.keepForGood()

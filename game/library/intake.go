@@ -43,13 +43,16 @@ type Intake struct {
 type IntakeApp interface {
 	Library() *save.Library
 	// HasGame reports whether a game that goes on is at a table, TakeGame puts one there,
-	// TakeFinished puts one into the library; TakeTally and TakeSettings take those, and
-	// TallyAdds reports whether the first would change anything.
+	// TakeFinished puts one into the library; TakeTally, TakeProgress and TakeSettings take
+	// those, and TallyAdds and ProgressAdds report whether the first two would change
+	// anything.
 	HasGame(rec *save.Game) bool
 	TakeGame(rec save.Game, g *engine.Game)
 	TakeFinished(f save.Finished)
 	TallyAdds(t save.Tally) bool
 	TakeTally(t save.Tally)
+	ProgressAdds(p save.Progress) bool
+	TakeProgress(p save.Progress)
 	TakeSettings(s save.Settings)
 	// OpenGames shows all games.
 	OpenGames()
@@ -182,6 +185,9 @@ func (i *Intake) begin() {
 	i.stage = adding
 	i.all = i.left()
 	i.app.TakeTally(i.archive.Tally)
+	if i.app.ProgressAdds(i.archive.Progress) {
+		i.app.TakeProgress(i.archive.Progress)
+	}
 	i.screen.Relayout()
 }
 
@@ -245,6 +251,9 @@ func (i *Intake) said() []string {
 	if i.app.TallyAdds(i.archive.Tally) {
 		list = append(list, say(words.IntakeTally))
 	}
+	if i.app.ProgressAdds(i.archive.Progress) {
+		list = append(list, say(words.IntakeProgress))
+	}
 	if i.archive.Settings != nil {
 		list = append(list, say(words.IntakeSettings))
 	}
@@ -261,7 +270,7 @@ func (i *Intake) ways() []ui.Control {
 		return nil
 	}
 	var list []ui.Control
-	if len(i.finished)+len(i.games) > 0 || i.app.TallyAdds(i.archive.Tally) {
+	if len(i.finished)+len(i.games) > 0 || i.app.TallyAdds(i.archive.Tally) || i.app.ProgressAdds(i.archive.Progress) {
 		list = append(list, ui.Control{ID: "add", Label: say(words.IntakeAdd), Face: ui.FacePrimary, Press: i.begin})
 	}
 	if i.archive.Settings != nil {

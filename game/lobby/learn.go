@@ -31,6 +31,8 @@ func (l *Learn) Build(p *ui.Page) {
 	f.Gap(render.Gap)
 	l.lessons(f)
 	f.Gap(3 * render.Gap)
+	l.counting(f)
+	f.Gap(3 * render.Gap)
 	f.Set(ui.Text{ID: "rules", Role: ui.RoleHeading, Text: l.say.Say(words.RulesPage), Style: ui.HeadingStyle()})
 	f.Set(ui.Text{ID: "about", Role: ui.RoleText, Text: l.say.Say(words.LearnLine), Style: ui.TextStyle()})
 	f.Gap(2 * render.Gap)
@@ -62,6 +64,21 @@ func (l *Learn) lessons(f *ui.Flow) {
 		}
 		list = append(list, ui.Control{
 			ID: "lesson:" + spec.Key, Label: words.Join(l.say.Say(words.GameName.Of(spec.Key)), far), Press: func() { l.app.OpenLesson(spec.Key) },
+		})
+	}
+	f.Pills(list...)
+}
+
+// counting leads to where the moves of each game are counted out.
+func (l *Learn) counting(f *ui.Flow) {
+	f.Set(ui.Text{ID: "counting", Role: ui.RoleHeading, Text: l.say.Say(words.CountingTitle), Style: ui.HeadingStyle()})
+	f.Set(ui.Text{ID: "counting-line", Role: ui.RoleText, Text: l.say.Say(words.CountingLine), Style: ui.TextStyle()})
+	f.Gap(render.Gap)
+	var list []ui.Control
+	for _, spec := range l.games() {
+		name := l.say.Say(words.GameName.Of(spec.Key))
+		list = append(list, ui.Control{
+			ID: "counting:" + spec.Key, Label: name, Said: l.say.Say(words.CountingOf, name), Press: func() { l.app.OpenTrainer(spec.Key) },
 		})
 	}
 	f.Pills(list...)

@@ -38,6 +38,8 @@ type App interface {
 	OpenLesson(game string) bool
 	// LearntOf is how many steps of a game's lesson are done.
 	LearntOf(game string) int
+	// OpenTrainer has the moves of a game counted out.
+	OpenTrainer(game string)
 	OpenFinder()
 	// OpenGames shows all games that are kept.
 	OpenGames()

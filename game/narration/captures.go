@@ -76,17 +76,17 @@ func (a *account) taken(events []engine.Event) {
 			if slices.ContainsFunc(list, func(c capture) bool { return c.why == engine.WhyCapturer }) {
 				told = words.ToldAcrossToo
 			}
-			a.add(a.Say.Say(told, last.Count, a.Pit(last.Pit)))
+			a.addTakes(a.Say.Say(told, last.Count, a.Pit(last.Pit)))
 		case engine.WhyTwoOrThree:
 			var made []string
 			for _, e := range c.events {
 				made = append(made, a.Say.Say(words.ToldSome, e.Count, a.Pit(e.Pit)))
 			}
-			a.add(a.Say.Say(words.ToldMade, words.List(a.Say, made)))
+			a.addTakes(a.Say.Say(words.ToldMade, words.List(a.Say, made)))
 		case engine.WhyMoversFour:
-			a.add(a.Say.Say(words.ToldFour, last.Count, a.Pit(last.Pit)))
+			a.addTakes(a.Say.Say(words.ToldFour, last.Count, a.Pit(last.Pit)))
 		case engine.WhyLastFour:
-			a.add(a.Say.Say(words.ToldRest, c.seeds()))
+			a.addTakes(a.Say.Say(words.ToldRest, c.seeds()))
 		}
 	}
 }

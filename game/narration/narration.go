@@ -25,6 +25,8 @@ type Part struct {
 	// Lap is the lap after which it is told, from 1.
 	Lap  int
 	Text string
+	// Takes says that it is about what is captured.
+	Takes bool
 }
 
 // few is how many laps are told one by one at most.
@@ -102,7 +104,12 @@ type account struct {
 	parts []Part
 }
 
-func (a *account) add(text string) { a.parts = append(a.parts, Part{max(1, a.lap), text}) }
+func (a *account) add(text string) { a.parts = append(a.parts, Part{Lap: max(1, a.lap), Text: text}) }
+
+// addTakes adds what tells a capture.
+func (a *account) addTakes(text string) {
+	a.parts = append(a.parts, Part{Lap: max(1, a.lap), Text: text, Takes: true})
+}
 
 // lifted begins a lap.
 func (a *account) lifted(e engine.Event, laps int) {
@@ -123,7 +130,7 @@ func (a *account) onTheWay(e engine.Event, laps int) {
 	switch {
 	case e.To == engine.Hand:
 		if laps <= few {
-			a.add(a.Say.Say(words.ToldToSow, e.Count, a.Pit(a.last), a.Pit(e.Pit)))
+			a.addTakes(a.Say.Say(words.ToldToSow, e.Count, a.Pit(a.last), a.Pit(e.Pit)))
 		}
 		a.lap++
 	case e.Why == engine.WhyOwnersFour:
@@ -131,7 +138,7 @@ func (a *account) onTheWay(e engine.Event, laps int) {
 		if e.To == engine.StoreOf(a.mover) {
 			told = words.ToldOwnFour
 		}
-		a.add(a.Say.Say(told, e.Count, a.Pit(e.Pit)))
+		a.addTakes(a.Say.Say(told, e.Count, a.Pit(e.Pit)))
 	}
 }
 

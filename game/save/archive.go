@@ -38,6 +38,8 @@ type Archive struct {
 	// Settings are nil where there are none.
 	Settings *Settings
 	Tally    Tally
+	// Progress is how far the player has come in what is practised.
+	Progress Progress
 	// Games are those of the tables, Finished those of the library. What is read is not
 	// replayed: it may be none.
 	Games    []Game
@@ -75,6 +77,10 @@ func (a *Archive) Bytes() ([]byte, error) {
 		body, err := a.Tally.MarshalMsg(nil)
 		add(tallyKind, body, err)
 	}
+	if len(a.Progress.Drills) > 0 {
+		body, err := a.Progress.MarshalMsg(nil)
+		add(progressKind, body, err)
+	}
 	for i := range a.Games {
 		body, err := a.Games[i].MarshalMsg(nil)
 		add(gameKind, body, err)
@@ -110,7 +116,7 @@ func ReadArchive(data []byte, defaults Settings) (Archive, error) {
 			a.Unread++
 		}
 	}
-	if a.Settings == nil && len(a.Tally.Pairs)+len(a.Games)+len(a.Finished)+a.Unread == 0 {
+	if a.Settings == nil && len(a.Tally.Pairs)+len(a.Progress.Drills)+len(a.Games)+len(a.Finished)+a.Unread == 0 {
 		return a, ErrNothing
 	}
 	return a, nil
@@ -142,6 +148,10 @@ func (a *Archive) take(part []byte, defaults Settings) error {
 		var rec Tally
 		_, err = unseal(tallyKind, part, &rec)
 		a.Tally.Merge(rec)
+	case progressKind.name:
+		var rec Progress
+		_, err = unseal(progressKind, part, &rec)
+		a.Progress.Merge(rec)
 	case gameKind.name:
 		var rec replayed
 		_, err = unseal(gameKind, part, &rec)

@@ -14,9 +14,9 @@ const (
 // MarshalMsg implements msgp.Marshaler
 func (z *Archive) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// map header, size 5
+	// map header, size 6
 	// string "Settings"
-	o = append(o, 0x85, 0xa8, 0x53, 0x65, 0x74, 0x74, 0x69, 0x6e, 0x67, 0x73)
+	o = append(o, 0x86, 0xa8, 0x53, 0x65, 0x74, 0x74, 0x69, 0x6e, 0x67, 0x73)
 	if z.Settings == nil {
 		o = msgp.AppendNil(o)
 	} else {
@@ -31,6 +31,13 @@ func (z *Archive) MarshalMsg(b []byte) (o []byte, err error) {
 	o, err = z.Tally.MarshalMsg(o)
 	if err != nil {
 		err = msgp.WrapError(err, "Tally")
+		return
+	}
+	// string "Progress"
+	o = append(o, 0xa8, 0x50, 0x72, 0x6f, 0x67, 0x72, 0x65, 0x73, 0x73)
+	o, err = z.Progress.MarshalMsg(o)
+	if err != nil {
+		err = msgp.WrapError(err, "Progress")
 		return
 	}
 	// string "Games"
@@ -98,6 +105,12 @@ func (z *Archive) UnmarshalMsg(bts []byte) (o []byte, err error) {
 			bts, err = z.Tally.UnmarshalMsg(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Tally")
+				return
+			}
+		case "Progress":
+			bts, err = z.Progress.UnmarshalMsg(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Progress")
 				return
 			}
 		case "Games":
@@ -172,7 +185,7 @@ func (z *Archive) Msgsize() (s int) {
 	} else {
 		s += z.Settings.Msgsize()
 	}
-	s += 6 + z.Tally.Msgsize() + 6 + msgp.ArrayHeaderSize
+	s += 6 + z.Tally.Msgsize() + 9 + z.Progress.Msgsize() + 6 + msgp.ArrayHeaderSize
 	for za0001 := range z.Games {
 		s += z.Games[za0001].Msgsize()
 	}

@@ -83,6 +83,16 @@ func (s *Store) LoadTally() (Tally, Outcome) {
 	return rec, out
 }
 
+// LoadProgress returns how far the player has come, nothing unless the outcome is Loaded.
+func (s *Store) LoadProgress() (Progress, Outcome) {
+	var rec Progress
+	out := s.load(progressKind, progressKind.name, &rec)
+	if out.Status != Loaded {
+		return Progress{}, out
+	}
+	return rec, out
+}
+
 // Follow returns the game that another window has saved in the place of the one
 // that was loaded or saved here. Its outcome is Empty as long as there is none, or
 // while the game here is still to be saved or kept elsewhere. Nothing is moved.

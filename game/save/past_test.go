@@ -23,10 +23,12 @@ var past = filepath.Join("testdata", "past")
 func TestSamplesOfThisVersion(t *testing.T) {
 	newer := func(k kind) kind { return kind{k.name, k.version + 95, k.checked} }
 	game, settings, tally, finished := ptr(sample(t)), ptr(sampleSettings()), ptr(sampleTally()), ptr(sampleFinished(t))
+	progress := ptr(sampleProgress())
 	for path, data := range map[string][]byte{
 		filepath.Join(past, fmt.Sprintf("game-%d.msgp", gameKind.version)):         must(t, gameKind, game),
 		filepath.Join(past, fmt.Sprintf("settings-%d.msgp", settingsKind.version)): must(t, settingsKind, settings),
 		filepath.Join(past, fmt.Sprintf("tally-%d.msgp", tallyKind.version)):       must(t, tallyKind, tally),
+		filepath.Join(past, fmt.Sprintf("progress-%d.msgp", progressKind.version)): must(t, progressKind, progress),
 		filepath.Join(past, fmt.Sprintf("finished-%d.msgp", finishedKind.version)): must(t, finishedKind, finished),
 		filepath.Join(past, fmt.Sprintf("archive-%d.msgp", archiveKind.version)):   archiveBytes(t, sampleArchive(t)),
 		filepath.Join("testdata", "newer", "archive.msgp"):                         must(t, newer(archiveKind), &archive{}),
@@ -34,6 +36,7 @@ func TestSamplesOfThisVersion(t *testing.T) {
 		filepath.Join("testdata", "newer", "game.msgp"):                            must(t, newer(gameKind), game),
 		filepath.Join("testdata", "newer", "settings.msgp"):                        must(t, newer(settingsKind), settings),
 		filepath.Join("testdata", "newer", "tally.msgp"):                           must(t, newer(tallyKind), tally),
+		filepath.Join("testdata", "newer", "progress.msgp"):                        must(t, newer(progressKind), progress),
 	} {
 		if _, err := os.Stat(path); err == nil {
 			continue // what was written once stays as it is
@@ -70,6 +73,16 @@ func sampleTally() Tally {
 		{Game: "oware", Players: [2]Player{{}, {Level: 6}}, Results: "ab=a"},
 		{Game: "ayoayo", Players: [2]Player{{Name: "Ama"}, {Name: "Bisi"}}, Results: "b"},
 	}}
+}
+
+// sampleProgress is a progress with every field set.
+func sampleProgress() Progress {
+	return Progress{Drills: []Drill{{
+		Game: "ayoayo", Step: 2, Timed: true, Row: 3, Best: 8,
+		Rounds: []DrillRound{{Day: 20_700, Step: 1, Asked: 10, Right: 7}},
+		Missed: []MissedQuestion{{Rules: "ayoayo", Position: "0,6,3,0,0,3/2,0,1,2,1,7 10,13 S", Move: "C", Box: 2, Due: 20_702}},
+		Asked:  []uint32{1, 1 << 31},
+	}}}
 }
 
 // sampleFinished is a finished game with every field set.
@@ -130,6 +143,12 @@ func TestSamplesOfThePastAreRead(t *testing.T) {
 			}
 			continue
 		}
+		if name == progressKind.name {
+			if got, out := s.LoadProgress(); out.Status != Loaded || !reflect.DeepEqual(got, sampleProgress()) {
+				t.Errorf("%s: %+v, %+v", file, got, out)
+			}
+			continue
+		}
 		if name == finishedKind.name {
 			m.kept["some-0"] = data
 			if got := s.Library().Entries(); len(got) != 1 || !reflect.DeepEqual(got[0], sampleFinished(t).Entry) {
@@ -142,7 +161,7 @@ func TestSamplesOfThePastAreRead(t *testing.T) {
 			t.Errorf("%s: %+v, %+v; want 11 plies and level 6", file, got, out)
 		}
 	}
-	if seen[gameKind.name] != gameVersion || seen[settingsKind.name] != settingsVersion || seen[tallyKind.name] != tallyVersion || seen[finishedKind.name] != finishedVersion || seen[archiveKind.name] != archiveVersion {
+	if seen[gameKind.name] != gameVersion || seen[settingsKind.name] != settingsVersion || seen[tallyKind.name] != tallyVersion || seen[progressKind.name] != progressVersion || seen[finishedKind.name] != finishedVersion || seen[archiveKind.name] != archiveVersion {
 		t.Errorf("there are samples of %v versions, want %d, %d, %d, %d and %d", seen, gameVersion, settingsVersion, tallyVersion, finishedVersion, archiveVersion)
 	}
 }

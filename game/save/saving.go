@@ -52,6 +52,11 @@ func (s *Store) SaveSettings(rec Settings) (Outcome, error) {
 // SaveTally stores how games ended.
 func (s *Store) SaveTally(rec Tally) (Outcome, error) { return s.save(tallyKind, tallyKind.name, &rec) }
 
+// SaveProgress stores how far the player has come in what is practised.
+func (s *Store) SaveProgress(rec Progress) (Outcome, error) {
+	return s.save(progressKind, progressKind.name, &rec)
+}
+
 // save stores a record under a name, unless that would destroy one that was not
 // read.
 func (s *Store) save(k kind, name string, rec msgp.Marshaler) (Outcome, error) {

@@ -64,6 +64,7 @@ var (
 	gameKind     = kind{"game", gameVersion, 4}
 	settingsKind = kind{"settings", settingsVersion, 5}
 	tallyKind    = kind{"tally", tallyVersion, 1}
+	progressKind = kind{"progress", progressVersion, 1}
 	finishedKind = kind{"finished", finishedVersion, 1}
 	indexKind    = kind{"index", indexVersion, 1}
 	archiveKind  = kind{"archive", archiveVersion, 1}
@@ -75,6 +76,8 @@ func (k kind) empty() record {
 		return &Settings{}
 	case tallyKind:
 		return &Tally{}
+	case progressKind:
+		return &Progress{}
 	}
 	return &replayed{}
 }

@@ -272,13 +272,14 @@ const (
 // Saved is what a sentence about saving is about.
 type Saved string
 
-// What is saved: the game in progress, the settings, who won how often, and the games
-// that are over.
+// What is saved: the game in progress, the settings, who won how often, the games that
+// are over, and what was practised.
 const (
 	SavedGame     Saved = "game"
 	SavedSettings Saved = "settings"
 	SavedTally    Saved = "tally"
 	SavedFinished Saved = "finished"
+	SavedProgress Saved = "progress"
 )
 
 // OfSaved returns the family's key for what is saved.

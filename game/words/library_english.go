@@ -40,6 +40,7 @@ func englishLibrary() sentences {
 		IntakeLong:     one("line %[1]d: the record has more than %[2]d KB"),
 		IntakeSettings: one("The file has settings too."),
 		IntakeTally:    one("Who has won how many games is counted further there."),
+		IntakeProgress: one("More was practised there."),
 		IntakeSafe:     one("Nothing that is here is removed."),
 
 		IntakeAdd:         one("Add the games"),

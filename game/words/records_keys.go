@@ -107,6 +107,7 @@ const (
 	IntakeLong        Key = "intake.too-long"
 	IntakeSettings    Key = "intake.settings"
 	IntakeTally       Key = "intake.tally"
+	IntakeProgress    Key = "intake.progress"
 	IntakeSafe        Key = "intake.safe"
 	IntakeAdd         Key = "intake.add"
 	IntakeAddSettings Key = "intake.add-settings"

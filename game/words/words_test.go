@@ -17,7 +17,7 @@ import (
 )
 
 func keyFiles() []string {
-	return []string{"keys.go", "rules_keys.go", "records_keys.go", "study_keys.go", "lobby_keys.go", "heard_keys.go", "keyboard_keys.go", "lessons_keys.go"}
+	return []string{"keys.go", "rules_keys.go", "records_keys.go", "study_keys.go", "lobby_keys.go", "heard_keys.go", "keyboard_keys.go", "lessons_keys.go", "trainer_keys.go"}
 }
 
 // constants returns the values of the constants of a type in the files of keys.
@@ -72,11 +72,11 @@ func members() map[Family][]string {
 
 		LettersName: {"needed", "always", "never"},
 
-		SaveAside:  {"game", "settings", "tally"},
-		SaveNewer:  {"game", "settings", "tally"},
-		SaveBeside: {"game", "settings", "tally"},
-		SaveStuck:  {"game", "settings", "tally"},
-		SaveFailed: {"game", "settings", "tally", "finished"},
+		SaveAside:  {"game", "settings", "tally", "progress"},
+		SaveNewer:  {"game", "settings", "tally", "progress"},
+		SaveBeside: {"game", "settings", "tally", "progress"},
+		SaveStuck:  {"game", "settings", "tally", "progress"},
+		SaveFailed: {"game", "settings", "tally", "finished", "progress"},
 		MotionName: {"system", "full", "reduced"},
 		SideOf:     {"S", "N"},
 		Greeting:   {"ayoayo"},
@@ -84,6 +84,7 @@ func members() map[Family][]string {
 		PlaceName:  {"play", "learn", "games", "settings"},
 
 		PositionRest: {"S", "N"},
+		CountingStep: {"laps.one", "laps.range", "laps.more", "seeds.range", "seeds.more", "store.more", "several.more", "round.more"},
 		TeachersOf:   {"row", "row-front", "row-back", "store", "pit"},
 	}
 	for level := range 10 {

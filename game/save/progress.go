@@ -1,0 +1,103 @@
+package save
+
+//go:generate go tool msgp -io=false -tests=false -o progress_gen.go
+
+//msgp:limit arrays:256
+
+import "slices"
+
+// progressVersion is the version of the record.
+const progressVersion = 1
+
+// Progress is how far the player has come in what is practised.
+type Progress struct {
+	Drills []Drill `msg:"drills"`
+}
+
+// Drill is how far the player has come in counting the moves of a game.
+type Drill struct {
+	// Game is the rule-set's key, Step how hard the questions are, counted from 0, and
+	// Timed that each has to be answered in time.
+	Game  string `msg:"game"`
+	Step  int    `msg:"step"`
+	Timed bool   `msg:"timed"`
+	// Row is how many were right in a row, up to the last one, and Best the longest row.
+	Row  int `msg:"row"`
+	Best int `msg:"best"`
+	// Rounds are those that were finished, the latest last.
+	Rounds []DrillRound `msg:"rounds"`
+	// Missed are the questions that are asked again.
+	Missed []MissedQuestion `msg:"missed"`
+	// Asked tells the questions that were asked, the latest last.
+	Asked []uint32 `msg:"asked,limit=4096"`
+}
+
+// DrillRound is how a number of questions was answered.
+type DrillRound struct {
+	// Day is the day of it, in days since 1970, Step how hard the questions were, of which
+	// so many were asked and right.
+	Day   int `msg:"day"`
+	Step  int `msg:"step"`
+	Asked int `msg:"asked"`
+	Right int `msg:"right"`
+}
+
+// MissedQuestion is a question that was missed, and when it is asked again.
+type MissedQuestion struct {
+	Rules    string `msg:"rules"`
+	Position string `msg:"position"`
+	Move     string `msg:"move"`
+	// Box and Due are those of package leitner.
+	Box int `msg:"box"`
+	Due int `msg:"due"`
+}
+
+// How much is kept of a drill: the latest of each.
+const (
+	mostRounds = 60
+	mostMissed = 200
+	mostAsked  = 4096
+)
+
+// Drill returns the drill of a game, a new one where there is none.
+func (rec *Progress) Drill(game string) Drill {
+	for _, d := range rec.Drills {
+		if d.Game == game {
+			return d
+		}
+	}
+	return Drill{Game: game}
+}
+
+// PutDrill keeps a drill in place of what was kept of it.
+func (rec *Progress) PutDrill(d Drill) {
+	d.Rounds = latest(d.Rounds, mostRounds)
+	d.Missed = latest(d.Missed, mostMissed)
+	d.Asked = latest(d.Asked, mostAsked)
+	drills := slices.DeleteFunc(slices.Clone(rec.Drills), func(other Drill) bool { return other.Game == d.Game })
+	rec.Drills = append(drills, d)
+}
+
+// latest are the last of a list, no more than so many.
+func latest[T any](list []T, most int) []T { return list[max(0, len(list)-most):] }
+
+// Merge takes each drill of another progress that has come further than the one here, and
+// reports whether there was one.
+func (rec *Progress) Merge(other Progress) (changed bool) {
+	for _, theirs := range other.Drills {
+		if mine := rec.Drill(theirs.Game); theirs.further(&mine) {
+			rec.PutDrill(theirs)
+			changed = true
+		}
+	}
+	return changed
+}
+
+// further reports whether more was asked in a drill than in another.
+func (d *Drill) further(other *Drill) bool { return len(d.Asked) > len(other.Asked) }
+
+// verify takes all progress.
+func (rec *Progress) verify() error { return nil }
+
+// migrate has nothing to do: there is one version of progress.
+func (rec *Progress) migrate(int) {}
