@@ -21,7 +21,7 @@ func full(t *testing.T) (*App, *hosttest.Fake) {
 	h := &hosttest.Fake{}
 	a := openIn(t, h, 800, 600)
 	resign(t, a, "oware")
-	a.Describe(a.Library().Entries()[0].ID, "the final", "well played")
+	a.Describe(a.Library().Entries()[0].ID, "the final", "well played", true)
 	begin(t, a, people("namnam"))
 	press(t, a, "pit:B")
 	settle(t, a)

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"ayoayo/engine"
+	"ayoayo/game/host"
 	"ayoayo/game/save"
 	"ayoayo/game/session"
 	"ayoayo/game/ui"
@@ -79,4 +80,11 @@ func (a *App) OpenFinished(id string) {
 // CopyFinished puts the record of a game of the library on the clipboard.
 func (a *App) CopyFinished(id string) {
 	a.ReadFinished(id, func(f save.Finished, g *engine.Game) { a.CopyText(a.written(f, g)) })
+}
+
+// SaveFinished puts the record of a game of the library into a file.
+func (a *App) SaveFinished(id string) {
+	a.ReadFinished(id, func(f save.Finished, g *engine.Game) {
+		a.Host.SaveFile(g.Rules().Key()+host.RecordFile, a.written(f, g))
+	})
 }

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"ayoayo/game/host/hosttest"
 	"ayoayo/game/save"
 	"ayoayo/game/ui"
 )
@@ -63,6 +64,21 @@ func TestFinishedGamesAreKept(t *testing.T) {
 		if again := listed(a); len(again) != 2 {
 			t.Errorf("after it was looked at the games are %q", again)
 		}
+	}
+}
+
+// The record of a finished game is put into a file with what is known of it.
+func TestAFinishedGameIsSavedAsAFile(t *testing.T) {
+	emptyFolder(t)
+	h := &hosttest.Fake{}
+	a := openIn(t, h, 800, 600)
+	resign(t, a, "oware")
+	id := listed(a)[0]
+	a.Describe(id, "the final", "", false)
+	press(t, a, "about:"+id)
+	press(t, a, "save")
+	if h.SavedAs != "oware.txt" || !strings.Contains(h.Saved, `[Name "the final"]`) || !strings.Contains(h.Saved, "1. A") {
+		t.Errorf("saved as %s: %s", h.SavedAs, h.Saved)
 	}
 }
 

@@ -359,6 +359,7 @@ func askedSetup(chosen ...string) func(*studio) error {
 func (s *studio) games() error {
 	err := s.several()
 	s.finished()
+	s.app.Describe(s.app.Library().Entries()[1].ID, "", "", true)
 	s.app.OpenGames()
 	return err
 }
@@ -368,7 +369,7 @@ func (s *studio) aboutGame() error {
 	s.finished()
 	s.app.OpenGames()
 	id := s.app.Library().Entries()[2].ID
-	s.app.Describe(id, "At Bisi’s", "The relay of move 20 came round to where it had begun.")
+	s.app.Describe(id, "At Bisi’s", "The relay of move 20 came round to where it had begun.", true)
 	s.app.advance(0)
 	s.app.Activate("about:" + id)
 	return nil

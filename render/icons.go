@@ -45,6 +45,7 @@ const (
 	IconFlag
 	IconList
 	IconDone
+	IconStar
 )
 
 type iconKey struct {
@@ -121,7 +122,7 @@ func (p *pen) fill() {
 
 func (p *pen) draw(icon Icon) {
 	switch icon {
-	case IconAgain, IconOn, IconUnfold, IconFold, IconLess, IconMore, IconDone:
+	case IconAgain, IconOn, IconUnfold, IconFold, IconLess, IconMore, IconDone, IconStar:
 		p.drawSign(icon)
 	case IconOff, IconFirst, IconLast, IconLapBack, IconLapOn, IconPause:
 		p.drawStep(icon)
@@ -179,6 +180,8 @@ func (p *pen) drawSign(icon Icon) {
 		p.lines(18.6, 2.6, 18.3, 8.4, 12.6, 8.1)
 	case IconDone:
 		p.lines(5, 12.5, 10, 17.5, 19.5, 7)
+	case IconStar:
+		p.drawStar()
 	case IconOn:
 		p.lines(9, 5, 16, 12, 9, 19)
 	case IconUnfold:
@@ -191,6 +194,22 @@ func (p *pen) drawSign(icon Icon) {
 		p.lines(5, 12, 19, 12)
 		p.lines(12, 5, 12, 19)
 	}
+}
+
+// drawStar draws a star of five points.
+func (p *pen) drawStar() {
+	for i := range 10 {
+		r := 9.5 - 5.5*float64(i%2)
+		sin, cos := math.Sincos(math.Pi * (float64(i)/5 - 0.5))
+		x, y := 12+float32(r*cos), 12.5+float32(r*sin)
+		if i == 0 {
+			p.move(x, y)
+		} else {
+			p.path.LineTo(x*p.unit, y*p.unit)
+		}
+	}
+	p.path.Close()
+	p.fill()
 }
 
 // drawCap draws a scholar's cap.

@@ -99,9 +99,10 @@ func (k *Keeper) PutFinished(id string, s *session.Session) {
 	k.filed = filing{session: s, id: id}
 }
 
-// Describe changes what the player has written about a game of the library.
-func (k *Keeper) Describe(id, title, comment string) {
-	k.library.Describe(id, title, comment, k.reportFinished)
+// Describe changes what the player has written about a game of the library, and whether
+// it has a star.
+func (k *Keeper) Describe(id, title, comment string, starred bool) {
+	k.library.Describe(id, title, comment, starred, k.reportFinished)
 }
 
 // ForgetFinished removes a game from the library, and from the slot where it ended. It

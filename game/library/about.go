@@ -83,10 +83,16 @@ func (a *About) Build(p *ui.Page) {
 	a.lay(p, f, title, a.entry.Title)
 	f.Gap(render.Gap)
 	a.lay(p, f, comment, a.entry.Comment)
+	f.Gap(render.Gap)
+	f.Pills(ui.Control{ID: "star", Label: say(words.Starred), Toggle: true, Pressed: a.entry.Starred, Press: func() {
+		a.entry.Starred = !a.entry.Starred
+		a.describe()
+	}})
 	f.Gap(2 * render.Gap)
 	f.Pills(
 		ui.Control{ID: "open", Label: say(words.OpenGame), Face: ui.FacePrimary, Press: row.open},
 		ui.Control{ID: "copy", Label: say(words.RecordsCopy), Press: func() { s.app.CopyFinished(a.entry.ID) }},
+		ui.Control{ID: "save", Label: say(words.RecordsSave), Press: func() { s.app.SaveFinished(a.entry.ID) }},
 		ui.Control{ID: "remove", Label: say(words.RemoveIt), Press: func() {
 			s.screen.Pop()
 			s.app.ForgetFinished(a.entry.ID)
@@ -155,7 +161,12 @@ func (a *About) Done() {
 		a.entry.Comment = text
 	}
 	a.writes = nothing
-	a.list.app.Describe(a.entry.ID, a.entry.Title, a.entry.Comment)
+	a.describe()
+}
+
+// describe keeps what is said of the game.
+func (a *About) describe() {
+	a.list.app.Describe(a.entry.ID, a.entry.Title, a.entry.Comment, a.entry.Starred)
 	a.list.screen.Relayout()
 }
 

@@ -16,8 +16,8 @@ import (
 
 // filter says which games are shown.
 type filter struct {
-	// going leaves those that go on.
-	going bool
+	// going leaves those that go on, starred those that have a star.
+	going, starred bool
 	// game is a rule-set's key and player one of the players as they are called, "" for
 	// all.
 	game, player string
@@ -34,12 +34,12 @@ const few = 5
 func (s *Scene) shows(e *save.Entry) bool {
 	key, _, _ := strings.Cut(e.Rules, ";")
 	return (s.game == "" || key == s.game) && (s.player == "" || slices.Contains(s.called(e.Seats), s.player)) &&
-		(s.search == nil || s.search.found[e.ID])
+		(!s.starred || e.Starred) && (s.search == nil || s.search.found[e.ID])
 }
 
 // showsRunning reports whether a game that goes on is.
 func (s *Scene) showsRunning(g session.Kept) bool {
-	return (s.game == "" || g.Rules().Key() == s.game) && (s.player == "" || slices.Contains(s.called(g.Seats()), s.player)) && s.search == nil
+	return (s.game == "" || g.Rules().Key() == s.game) && (s.player == "" || slices.Contains(s.called(g.Seats()), s.player)) && !s.starred && s.search == nil
 }
 
 // called is what the players at some seats are called, but for who has no name.
@@ -84,12 +84,16 @@ func (s *Scene) filters(f *ui.Flow, running []session.Kept, over []save.Entry) {
 		player = s.player
 	}
 	all := s.filter == filter{open: s.open}
-	f.Pills(
+	pills := []ui.Control{
 		pill("all", s.say.Say(words.AllGames, len(running)+len(over)), all, func() { s.filter = filter{} }),
 		pill("going", s.say.Say(words.GoingOn, len(running)), s.going, func() { s.filter = filter{going: !s.going} }),
 		fold("which-game", game), fold("which-player", player),
-		ui.Control{ID: "find", Label: s.say.Say(words.FindPosition), Press: func() { s.app.AskText(words.FindPositionHow, "") }},
-	)
+		{ID: "find", Label: s.say.Say(words.FindPosition), Press: func() { s.app.AskText(words.FindPositionHow, "") }},
+	}
+	if s.starred || slices.ContainsFunc(over, func(e save.Entry) bool { return e.Starred }) {
+		pills = append(pills, pill("starred", s.say.Say(words.Starred), s.starred, func() { s.filter = filter{starred: !s.starred} }))
+	}
+	f.Pills(pills...)
 	f.Gap(render.Gap)
 	s.unfolded(f, running, over)
 	if s.search != nil {

@@ -20,11 +20,13 @@ type App interface {
 	Resume(game session.Kept)
 	Forget(game session.Kept)
 	// Library keeps the games that are over. OpenFinished shows the table of one,
-	// ForgetFinished removes it, Describe changes what is written about it and CopyFinished
-	// copies its record; DaysSince says how many days ago a time was.
+	// ForgetFinished removes it, Describe changes what is written about it and whether it
+	// has a star, CopyFinished copies its record and SaveFinished puts that into a file;
+	// DaysSince says how many days ago a time was.
 	Library() *save.Library
-	Describe(id, title, comment string)
+	Describe(id, title, comment string, starred bool)
 	CopyFinished(id string)
+	SaveFinished(id string)
 	OpenFinished(id string)
 	ForgetFinished(id string)
 	DaysSince(ms int64) int

@@ -31,8 +31,9 @@ func (a *app) OpenFinished(id string)            { a.opened = id }
 func (a *app) DaysSince(ms int64) int            { return int(100 - ms/day) }
 func (a *app) AskText(title words.Key, _ string) { a.opened = string(title) }
 func (a *app) CopyFinished(id string)            { a.opened = "copy " + id }
-func (a *app) Describe(id, title, comment string) {
-	a.library.Describe(id, title, comment, func(error) {})
+func (a *app) SaveFinished(id string)            { a.opened = "save " + id }
+func (a *app) Describe(id, title, comment string, starred bool) {
+	a.library.Describe(id, title, comment, starred, func(error) {})
 }
 func (a *app) OpenRecords()             { a.opened = "records" }
 func (a *app) OpenStatistics()          { a.opened = "statistics" }
@@ -203,6 +204,10 @@ func TestGamesAreFiltered(t *testing.T) {
 		{[]string{"which-player", "which-player:Bisi"}, 1},
 		{[]string{"which-game", "which-game"}, 1},
 		{[]string{"all"}, 9},
+		{[]string{"about:" + a.library.Entries()[2].ID, "star", "back", "starred"}, 1},
+		{[]string{"starred"}, 9},
+		{[]string{"starred", "about:" + a.library.Entries()[2].ID, "star", "back"}, 0},
+		{[]string{"starred"}, 9},
 	} {
 		for _, id := range c.press {
 			uitest.Press(t, s, id)
@@ -212,9 +217,32 @@ func TestGamesAreFiltered(t *testing.T) {
 			t.Errorf("after %q there are %d games, want %d: %q", c.press, len(got), c.want, got)
 		}
 	}
+	if ui.Find(s.Page.Controls, "starred") != nil {
+		t.Error("no game has a star, and those that have one are offered")
+	}
 	uitest.Press(t, s, "find")
 	if a.opened != string(words.FindPositionHow) {
 		t.Errorf("what is asked for is %q", a.opened)
+	}
+}
+
+// A game with a star shows that it has one, and is without it when that is taken away.
+func TestStarsAreShown(t *testing.T) {
+	a, s := show(t, 1)
+	id := a.library.Entries()[0].ID
+	for _, starred := range []bool{true, false} {
+		uitest.Press(t, s, "about:"+id)
+		s.Pass(0)
+		uitest.Press(t, s, "star")
+		s.Pass(0)
+		if c := ui.Find(s.Page.Controls, "star"); c.Pressed != starred || a.library.Entries()[0].Starred != starred {
+			t.Errorf("the button says %v, the library %v, want %v", c.Pressed, a.library.Entries()[0].Starred, starred)
+		}
+		s.Pop()
+		s.Pass(0)
+		if got := rows(s)[0]; strings.HasSuffix(got, "Starred") != starred || len(s.Page.Signs) > 0 != starred {
+			t.Errorf("it is %q with %d signs, and starred: %v", got, len(s.Page.Signs), starred)
+		}
 	}
 }
 
@@ -253,7 +281,7 @@ func TestGamesAreFoundByPosition(t *testing.T) {
 }
 
 // A game is given a name and a note, in a sheet of the page or letter by letter, and its
-// record is copied.
+// record is copied or put into a file.
 func TestGamesAreWrittenAbout(t *testing.T) {
 	for _, sheet := range []bool{true, false} {
 		a, s := show(t, 1)
@@ -281,9 +309,11 @@ func TestGamesAreWrittenAbout(t *testing.T) {
 			s.Pass(0)
 			uitest.Says(t, s, field, map[string]string{"name": "Name", "note": "Note"}[field]+" · "+text)
 		}
-		uitest.Press(t, s, "copy")
-		if a.opened != "copy "+id {
-			t.Errorf("copied: %q", a.opened)
+		for _, button := range []string{"copy", "save"} {
+			uitest.Press(t, s, button)
+			if a.opened != button+" "+id {
+				t.Errorf("%s: %q", button, a.opened)
+			}
 		}
 		uitest.Press(t, s, "open")
 		if a.opened != id {

@@ -18,9 +18,13 @@ const (
 	boardSmall = 84.0
 )
 
+// starSize is the size of the star beside the name of a game that has one.
+const starSize = 16.0
+
 // row is what the list shows of a game.
 type row struct {
 	id, name string
+	starred  bool
 	// said is what is said of it, a line each where there is room.
 	said     []string
 	rules    *engine.Rules
@@ -50,7 +54,7 @@ func (s *Scene) running(g session.Kept) row {
 
 // over is the row of a game that is over.
 func (s *Scene) over(e *save.Entry) row {
-	r := row{id: e.ID, name: e.Rules, near: near(e.Seats), open: func() { s.app.OpenFinished(e.ID) }}
+	r := row{id: e.ID, name: e.Rules, starred: e.Starred, near: near(e.Seats), open: func() { s.app.OpenFinished(e.ID) }}
 	if rules, err := engine.ParseRules(e.Rules); err == nil {
 		r.rules, r.name = rules, s.say.Say(words.GameName.Of(rules.Key()))
 		if pos, err := rules.ParsePosition(e.Final); err == nil {
@@ -71,16 +75,24 @@ func (s *Scene) over(e *save.Entry) row {
 // lay lays out the row of a game. All of it opens the game, but for the button.
 func (s *Scene) lay(p *ui.Page, f *ui.Flow, r row, before map[string]*render.BoardView) {
 	at := len(p.Controls)
-	p.Add(ui.Control{
-		ID: "kept:" + r.id, Role: ui.RoleButton, Face: ui.FaceBare, Label: words.Join(append([]string{r.name}, r.said...)...), Press: r.open,
-	})
+	heard := append([]string{r.name}, r.said...)
+	if r.starred {
+		heard = append(heard, s.say.Say(words.Starred))
+	}
+	p.Add(ui.Control{ID: "kept:" + r.id, Role: ui.RoleButton, Face: ui.FaceBare, Label: words.Join(heard...), Press: r.open})
 	board, apart := boardWide, 2*render.Gap
 	if f.Width < 2.5*boardWide {
 		board, apart = boardSmall, render.Gap
 	}
 	text := render.Rect{X: f.X + board + apart, Y: f.Y, W: f.Width - board - 2*apart - render.Touch}
 	down := p.Flow(text)
+	if r.starred {
+		down.Width -= starSize + render.Gap
+		star := render.Rect{X: text.X + min(p.Wide(r.name, ui.BoldStyle()), down.Width) + render.Gap, Y: text.Y, W: starSize, H: ui.BoldStyle().LineHeight()}
+		p.Signs = append(p.Signs, ui.Sign{Icon: render.IconStar, Bounds: star, Muted: true})
+	}
 	down.Set(ui.Text{Text: r.name, Style: ui.BoldStyle()})
+	down.Width = text.W
 	for _, line := range p.Beside(text.W, ui.SmallStyle(), words.Join, r.said...) {
 		down.Set(ui.Text{Text: line, Style: ui.SmallStyle(), Muted: true})
 	}

@@ -1,8 +1,12 @@
 package library
 
 import (
+	"cmp"
+	"fmt"
+	"slices"
 	"strings"
 	"time"
+	"unicode"
 
 	"ayoayo/engine"
 	"ayoayo/game/save"
@@ -13,8 +17,8 @@ import (
 	"ayoayo/render"
 )
 
-// Statistics is how the finished games against the computer ended: by game, by level, and
-// over time. All of it comes from the list; no game is read for it.
+// Statistics is how the finished games against the computer ended: by game, by level, by
+// first move, and over time. All of it comes from the list; no game is read for it.
 type Statistics struct {
 	screen *ui.Screen
 	say    *words.Printer
@@ -23,10 +27,17 @@ type Statistics struct {
 	now    time.Time
 }
 
-// record is how the games of one rule-set ended, all of them and by level.
+// record is how the games of one rule-set ended: all of them, by level and by first move.
 type record struct {
-	all    result
-	levels map[int]result
+	all      result
+	levels   map[int]result
+	openings map[opening]result
+}
+
+// opening is a first move, and whether the player made it.
+type opening struct {
+	move string
+	mine bool
 }
 
 // result counts games that were won, drawn and lost.
@@ -62,7 +73,7 @@ func (s *Statistics) count(e *save.Entry) {
 	key, _, _ := strings.Cut(e.Rules, ";")
 	r := s.games[key]
 	if r == nil {
-		r = &record{levels: map[int]result{}}
+		r = &record{levels: map[int]result{}, openings: map[opening]result{}}
 		s.games[key] = r
 	}
 	r.all[how]++
@@ -70,6 +81,12 @@ func (s *Statistics) count(e *save.Entry) {
 	at := r.levels[level]
 	at[how]++
 	r.levels[level] = at
+	if first := []rune(e.Opening); len(first) > 0 {
+		began := opening{e.Opening, unicode.IsUpper(first[0]) == (me == engine.South)}
+		with := r.openings[began]
+		with[how]++
+		r.openings[began] = with
+	}
 	if ended := time.UnixMilli(e.Ended).In(s.now.Location()); e.Ended != 0 {
 		if ago := 12*(s.now.Year()-ended.Year()) + int(s.now.Month()) - int(ended.Month()); ago >= 0 && ago < monthsShown {
 			s.months[monthsShown-1-ago][how]++
@@ -99,14 +116,41 @@ func (s *Statistics) Build(p *ui.Page) {
 		f.Set(ui.Text{ID: spec.Key, Role: ui.RoleHeading, Text: s.say.Say(words.GameName.Of(spec.Key)), Style: ui.BoldStyle()})
 		bar(p, f.Take(barHigh), r.all)
 		f.Set(ui.Text{ID: spec.Key + ".all", Role: ui.RoleText, Text: s.told(r.all), Style: ui.TextStyle()})
+		part := func(id, text string) {
+			f.Set(ui.Text{ID: spec.Key + "." + id, Role: ui.RoleText, Text: text, Style: ui.SmallStyle(), Muted: true})
+		}
 		for level := range maxLevel + 1 {
 			if at := r.levels[level]; at.all() > 0 {
 				who := voice.Level(s.say, seat.Seat{Computer: true, Level: level})
-				f.Set(ui.Text{ID: spec.Key + "." + who, Role: ui.RoleText, Text: s.say.Say(words.StatisticsLevel, who, s.told(at)), Style: ui.SmallStyle(), Muted: true})
+				part(who, s.say.Say(words.StatisticsLevel, who, s.told(at)))
 			}
+		}
+		for _, began := range r.often() {
+			key := words.StatisticsItBegan
+			if began.mine {
+				key = words.StatisticsYouBegan
+			}
+			part(fmt.Sprint(key, began.move), s.say.Say(key, began.move, s.told(r.openings[began])))
 		}
 	}
 }
+
+// often are the openings of which there are several games, those of most first.
+func (r *record) often() []opening {
+	var list []opening
+	for began, ended := range r.openings {
+		if ended.all() > 1 {
+			list = append(list, began)
+		}
+	}
+	slices.SortFunc(list, func(x, y opening) int {
+		return cmp.Or(cmp.Compare(r.openings[y].all(), r.openings[x].all()), cmp.Compare(x.move, y.move))
+	})
+	return list[:min(len(list), mostOpenings)]
+}
+
+// mostOpenings is how many openings of a game are shown.
+const mostOpenings = 6
 
 // maxLevel is the highest level that is looked for, barHigh how high a bar is and
 // plotHigh how high the columns are at most.

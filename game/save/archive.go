@@ -190,6 +190,7 @@ func (rec *Finished) Checked() (Finished, *engine.Game, error) {
 	f.Entry = entryOf(&f.Game, g)
 	f.Entry.Title = oneLine(rec.Entry.Title, LongestTitle)
 	f.Entry.Comment = oneLine(rec.Entry.Comment, LongestComment)
+	f.Entry.Starred = rec.Entry.Starred
 	return f, g, nil
 }
 

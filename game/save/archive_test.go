@@ -125,7 +125,7 @@ func TestGamesFromElsewhereAreChecked(t *testing.T) {
 func TestAWrittenGameIsTheSame(t *testing.T) {
 	l := newStore(newMedium(), nil).Library()
 	id := add(t, l, 1, 3*day+5)
-	l.Describe(id, "the final", "well played", func(error) {})
+	l.Describe(id, "the final", "well played", true, func(error) {})
 	l.Read(id, func(f Finished, g *engine.Game, _ error) {
 		tagged := f.Tagged()
 		tags, comments := tagged.Notes()

@@ -17,7 +17,7 @@ import (
 // The versions of the records of the library.
 const (
 	finishedVersion = 1
-	indexVersion    = 1
+	indexVersion    = 2
 )
 
 // Finished is a game that is over, as the library keeps it.
@@ -65,9 +65,14 @@ type Entry struct {
 	// Winner is S or N, "" for nobody; End is the word for the way in which it ended.
 	Winner string `msg:"winner"`
 	End    string `msg:"end"`
-	// Title and Comment are what the player has written about it.
+	// Title and Comment are what the player has written about it, Starred says that it is
+	// one to come back to.
 	Title   string `msg:"title"`
 	Comment string `msg:"comment"`
+	Starred bool   `msg:"starred"`
+	// Opening is the first move, "" where nobody chose it or the game began elsewhere than
+	// its rules say.
+	Opening string `msg:"opening"`
 }
 
 // Result is how the game ended.
@@ -92,7 +97,8 @@ func entryOf(rec *Game, g *engine.Game) Entry {
 	res, _ := g.Result()
 	e := Entry{
 		Rules: r.String(), Seats: rec.Seats, Ended: rec.Saved, Plies: g.Ply(), Final: r.FormatPosition(&final), End: res.End.String(),
-		Held: [2]int{r.Held(&final, engine.South), r.Held(&final, engine.North)},
+		Held:    [2]int{r.Held(&final, engine.South), r.Held(&final, engine.North)},
+		Opening: rec.opening(),
 	}
 	if res.Winner != engine.Nobody {
 		e.Winner = res.Winner.String()
@@ -105,6 +111,24 @@ func entryOf(rec *Game, g *engine.Game) Entry {
 		}
 	}
 	return e
+}
+
+// opening is the first move, as the list has it.
+func (rec *Game) opening() string {
+	if rec.Start != "" {
+		r, err := engine.ParseRules(rec.Rules)
+		if err != nil {
+			return ""
+		}
+		if start := r.StartBy(engine.North); rec.Start != r.FormatPosition(&start) {
+			return ""
+		}
+	}
+	if rec.Opening > 0 || rec.Ply < 1 {
+		return ""
+	}
+	first, _, _ := strings.Cut(rec.Moves, " ")
+	return first
 }
 
 // ID names a game that is over: two with the same start, moves, end and day are one.
@@ -130,10 +154,12 @@ func (rec *Finished) verify() error {
 	return nil
 }
 
-// migrate brings the game along. There is one version of finished games.
+// migrate brings the game along. There is one version of finished games, of which the
+// first had no opening.
 func (rec *Finished) migrate(int) {
 	if rec.verify() == nil {
 		rec.Game.migrate(rec.Version)
+		rec.Entry.Opening = rec.Game.opening()
 	}
 }
 
@@ -154,4 +180,9 @@ func (rec *index) verify() error {
 	return nil
 }
 
-func (rec *index) migrate(int) {}
+// migrate forgets what an older version says of games: it lacks what the list says now.
+func (rec *index) migrate(version int) {
+	if version < indexVersion {
+		*rec = index{}
+	}
+}

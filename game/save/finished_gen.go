@@ -14,9 +14,9 @@ const (
 // MarshalMsg implements msgp.Marshaler
 func (z *Entry) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// map header, size 10
+	// map header, size 12
 	// string "rules"
-	o = append(o, 0x8a, 0xa5, 0x72, 0x75, 0x6c, 0x65, 0x73)
+	o = append(o, 0x8c, 0xa5, 0x72, 0x75, 0x6c, 0x65, 0x73)
 	o = msgp.AppendString(o, z.Rules)
 	// string "seats"
 	o = append(o, 0xa5, 0x73, 0x65, 0x61, 0x74, 0x73)
@@ -55,6 +55,12 @@ func (z *Entry) MarshalMsg(b []byte) (o []byte, err error) {
 	// string "comment"
 	o = append(o, 0xa7, 0x63, 0x6f, 0x6d, 0x6d, 0x65, 0x6e, 0x74)
 	o = msgp.AppendString(o, z.Comment)
+	// string "starred"
+	o = append(o, 0xa7, 0x73, 0x74, 0x61, 0x72, 0x72, 0x65, 0x64)
+	o = msgp.AppendBool(o, z.Starred)
+	// string "opening"
+	o = append(o, 0xa7, 0x6f, 0x70, 0x65, 0x6e, 0x69, 0x6e, 0x67)
+	o = msgp.AppendString(o, z.Opening)
 	return
 }
 
@@ -160,6 +166,18 @@ func (z *Entry) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				err = msgp.WrapError(err, "Comment")
 				return
 			}
+		case "starred":
+			z.Starred, bts, err = msgp.ReadBoolBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Starred")
+				return
+			}
+		case "opening":
+			z.Opening, bts, err = msgp.ReadStringBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Opening")
+				return
+			}
 		default:
 			bts, err = msgp.Skip(bts)
 			if err != nil {
@@ -178,7 +196,7 @@ func (z *Entry) Msgsize() (s int) {
 	for za0001 := range z.Seats {
 		s += z.Seats[za0001].Msgsize()
 	}
-	s += 6 + msgp.Int64Size + 6 + msgp.IntSize + 6 + msgp.StringPrefixSize + len(z.Final) + 5 + msgp.ArrayHeaderSize + (2 * (msgp.IntSize)) + 7 + msgp.StringPrefixSize + len(z.Winner) + 4 + msgp.StringPrefixSize + len(z.End) + 6 + msgp.StringPrefixSize + len(z.Title) + 8 + msgp.StringPrefixSize + len(z.Comment)
+	s += 6 + msgp.Int64Size + 6 + msgp.IntSize + 6 + msgp.StringPrefixSize + len(z.Final) + 5 + msgp.ArrayHeaderSize + (2 * (msgp.IntSize)) + 7 + msgp.StringPrefixSize + len(z.Winner) + 4 + msgp.StringPrefixSize + len(z.End) + 6 + msgp.StringPrefixSize + len(z.Title) + 8 + msgp.StringPrefixSize + len(z.Comment) + 8 + msgp.BoolSize + 8 + msgp.StringPrefixSize + len(z.Opening)
 	return
 }
 

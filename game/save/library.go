@@ -392,16 +392,16 @@ func (l *Library) Remove(id string, done func(Finished, error)) {
 	})
 }
 
-// Describe changes what the player has written about a game. The older revision goes
-// when the new one is there.
-func (l *Library) Describe(id, title, comment string, done func(error)) {
+// Describe changes what the player has written about a game, and whether it has a star.
+// The older revision goes when the new one is there.
+func (l *Library) Describe(id, title, comment string, starred bool, done func(error)) {
 	l.Read(id, func(f Finished, _ *engine.Game, err error) {
 		if err != nil {
 			done(err)
 			return
 		}
 		old := l.held[id].revision
-		f.Entry.Title, f.Entry.Comment = title, comment
+		f.Entry.Title, f.Entry.Comment, f.Entry.Starred = title, comment, starred
 		l.write(id, old+1, f, func(err error) {
 			if err == nil {
 				l.cabinet.remove(volumeName(id, old), func(error) {})

@@ -144,7 +144,7 @@ func TestARemovedGameIsPutBack(t *testing.T) {
 	m := newMedium()
 	l := newStore(m, nil).Library()
 	id := add(t, l, 1, day)
-	l.Describe(id, "the final", "well played", func(error) {})
+	l.Describe(id, "the final", "well played", true, func(error) {})
 	before := slices.Clone(l.Entries())
 	var removed Finished
 	l.Remove(id, func(f Finished, err error) { removed = f })
@@ -163,12 +163,12 @@ func TestGamesAreDescribed(t *testing.T) {
 	m := newMedium()
 	l := newStore(m, nil).Library()
 	id := add(t, l, 1, day)
-	l.Describe(id, "one", "", func(error) {})
+	l.Describe(id, "one", "", false, func(error) {})
 	old := maps.Clone(m.kept)
-	l.Describe(id, "two", "more", func(error) {})
+	l.Describe(id, "two", "more", true, func(error) {})
 	maps.Copy(m.kept, old)
 	l = newStore(m, nil).Library()
-	if e := l.Entries(); len(e) != 1 || e[0].Title != "two" || e[0].Comment != "more" || len(m.kept) != 1 {
+	if e := l.Entries(); len(e) != 1 || e[0].Title != "two" || e[0].Comment != "more" || !e[0].Starred || len(m.kept) != 1 {
 		t.Errorf("there is %+v in %d places", e, len(m.kept))
 	}
 }
@@ -227,6 +227,53 @@ func TestTheIndexMayBeWrong(t *testing.T) {
 		m.kept[indexName] = data
 		if got := ids(newStore(m, nil).Library()); !slices.Equal(got, want) {
 			t.Errorf("with an index of %d bytes there are %d games, want %d", len(data), len(got), len(want))
+		}
+	}
+}
+
+// An index of a version that knew less of games is made anew.
+func TestAnOlderIndexIsMadeAnew(t *testing.T) {
+	m := newMedium()
+	l := newStore(m, nil).Library()
+	fill(t, l, unindexed+1)
+	rec := index{Names: []string{volumeName(ids(l)[0], 0)}, Entries: []Entry{{Rules: "oware"}}}
+	m.kept[indexName] = must(t, kind{indexKind.name, indexVersion - 1, 1}, &rec)
+	for range 2 {
+		for _, e := range newStore(m, nil).Library().Entries() {
+			if e.Opening == "" {
+				t.Fatalf("%+v has no opening", e)
+			}
+		}
+		if _, status, err := readRecord(indexKind, m.kept[indexName], &rec); status != Loaded || len(rec.Names) != unindexed+1 {
+			t.Errorf("the index names %d games: %v", len(rec.Names), err)
+		}
+	}
+}
+
+// The first move is the opening where a player chose it at the start of the rules, whoever
+// began.
+func TestOpenings(t *testing.T) {
+	rec, _ := finished(t, 1, day)
+	first, _, _ := strings.Cut(rec.Moves, " ")
+	r, err := engine.ParseRules(rec.Rules)
+	if err != nil {
+		t.Fatal(err)
+	}
+	north := r.StartBy(engine.North)
+	for _, c := range []struct {
+		want   string
+		change func(*Game)
+	}{
+		{first, func(*Game) {}},
+		{"a", func(rec *Game) { rec.Start, rec.Moves = r.FormatPosition(&north), "a B" }},
+		{"", func(rec *Game) { rec.Opening = 2 }},
+		{"", func(rec *Game) { rec.Start = "0,0,0,0,2,1/1,1,0,0,0,0 21,22 S" }},
+		{"", func(rec *Game) { rec.Ply = 0 }},
+	} {
+		changed := rec
+		c.change(&changed)
+		if got := changed.opening(); got != c.want {
+			t.Errorf("the opening is %q, want %q", got, c.want)
 		}
 	}
 }

@@ -136,7 +136,7 @@ func TestUnknownFieldsOfFinishedGamesSurvive(t *testing.T) {
 			t.Error(err)
 		}
 	}
-	l.Describe(id, "one", "more", fine)
+	l.Describe(id, "one", "more", true, fine)
 	check("described", m.kept[id+"-1"])
 	l.Remove(id, func(f Finished, err error) {
 		fine(err)

@@ -3,12 +3,14 @@ package words
 // englishLibrary are the sentences about all games together: in a file, and counted.
 func englishLibrary() sentences {
 	return sentences{
-		Statistics:       one("How you play"),
-		StatisticsNone:   one("Here stands how your games against the computer ended, when there are some."),
-		StatisticsResult: one("%[1]d won, %[2]d drawn, %[3]d lost"),
-		StatisticsLevel:  one("against the %[1]s: %[2]s"),
-		StatisticsMonths: one("All games, a column a month, this month last: won below, then drawn, then lost"),
-		StatisticsMonth:  one("%[1]s: %[2]s"),
+		Statistics:         one("How you play"),
+		StatisticsNone:     one("Here stands how your games against the computer ended, when there are some."),
+		StatisticsResult:   one("%[1]d won, %[2]d drawn, %[3]d lost"),
+		StatisticsLevel:    one("against the %[1]s: %[2]s"),
+		StatisticsYouBegan: one("you began with %[1]s: %[2]s"),
+		StatisticsItBegan:  one("the computer began with %[1]s: %[2]s"),
+		StatisticsMonths:   one("All games, a column a month, this month last: won below, then drawn, then lost"),
+		StatisticsMonth:    one("%[1]s: %[2]s"),
 
 		BackupTitle:       one("Keep a copy"),
 		BackupOut:         one("Everything in one file"),

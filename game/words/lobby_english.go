@@ -50,6 +50,7 @@ func englishLobby() sentences {
 		GameNote:  one("Note"),
 		WriteHere: one("nothing yet: write here"),
 		OpenGame:  one("Step through it"),
+		Starred:   one("Starred"),
 
 		GameRemoved:  one("The game of %[1]s was removed."),
 		OpenRecord:   one("Open a record"),

@@ -51,6 +51,8 @@ const (
 	GameNote  Key = "games.note"
 	WriteHere Key = "games.write"
 	OpenGame  Key = "games.open"
+	// Starred marks a game to come back to, and leads to those that are marked.
+	Starred Key = "games.starred"
 	// GameRemoved offers to take that back.
 	GameRemoved Key = "games.removed"
 

@@ -66,8 +66,11 @@ const (
 	StatisticsNone   Key = "statistics.none"
 	StatisticsResult Key = "statistics.result"
 	StatisticsLevel  Key = "statistics.level"
-	StatisticsMonths Key = "statistics.months"
-	StatisticsMonth  Key = "statistics.month"
+	// StatisticsYouBegan and StatisticsItBegan count games by their first move.
+	StatisticsYouBegan Key = "statistics.you-began"
+	StatisticsItBegan  Key = "statistics.it-began"
+	StatisticsMonths   Key = "statistics.months"
+	StatisticsMonth    Key = "statistics.month"
 )
 
 // Backups: all games in a file.
