@@ -10,9 +10,18 @@ import (
 	"ayoayo/game/words"
 )
 
+// reader reads out what goes on and what lies on the board.
+type reader struct {
+	*stage
+	screen *ui.Screen
+}
+
+// announce has what is said spoken.
+func (t *reader) announce(what func() string) { t.screen.Host.Announce(t.heard(what)) }
+
 // about is heard after the name of a pit: what its moves would do, or why it can't be
 // sown.
-func (t *Table) about(pit engine.Pit) string {
+func (t *reader) about(pit engine.Pit) string {
 	if len(t.mode.moves()) == 0 || len(t.claims()) > 0 {
 		return ""
 	}
@@ -29,7 +38,7 @@ func (t *Table) about(pit engine.Pit) string {
 }
 
 // aboutMove says what a move would do: in few words only what it captures.
-func (t *Table) aboutMove(m engine.Move) string {
+func (t *reader) aboutMove(m engine.Move) string {
 	trace := t.session.Preview(m)
 	if !t.app.Brief() {
 		return t.previewWords(m, trace)[0]
@@ -42,7 +51,7 @@ func (t *Table) aboutMove(m engine.Move) string {
 
 // report says what a ply has brought, and which it was if that is not told yet, for those
 // who can't see the board.
-func (t *Table) report(last session.Ply, whole bool) string {
+func (t *reader) report(last session.Ply, whole bool) string {
 	return t.heard(func() string {
 		taken, captured := t.taken(last.Trace, last.By), t.captured(last.Trace, last.By)
 		moved := ""
@@ -72,7 +81,7 @@ func (t *Table) report(last session.Ply, whole bool) string {
 
 // reportLast reads out what the last ply has brought, and which it was if that is not
 // told yet: the end of a game at once.
-func (t *Table) reportLast(whole bool) {
+func (t *reader) reportLast(whole bool) {
 	last, ok := t.session.Last()
 	if !ok {
 		t.screen.Host.Announce(t.say.Say(words.NothingPlayed))
@@ -94,8 +103,8 @@ func (t *Table) reportLast(whole bool) {
 }
 
 // roundTold says that a round ended or began in a ply, "" if none did.
-func (t *Table) roundTold(ply session.Ply) string {
-	if t.roundEndOf(ply) != nil {
+func (t *reader) roundTold(ply session.Ply) string {
+	if _, ends := t.dealtIn(ply); ends {
 		return words.Glue(". ", t.roundWords(), t.claimWords(ply))
 	}
 	for _, e := range ply.Trace.Events {
@@ -111,7 +120,7 @@ func (t *Table) roundTold(ply session.Ply) string {
 
 // lapsAloud says the laps of the last ply one by one: where each was lifted, where its
 // last seed fell, and what was captured.
-func (t *Table) lapsAloud() string {
+func (t *reader) lapsAloud() string {
 	last, ok := t.session.Last()
 	if !ok {
 		return t.say.Say(words.NothingPlayed)
@@ -149,7 +158,7 @@ func (t *Table) lapsAloud() string {
 
 // rowAloud says what lies in a row: from 0, as they lie from the near side of the board
 // to the far one.
-func (t *Table) rowAloud(n int) string {
+func (t *reader) rowAloud(n int) string {
 	r := t.session.Rules()
 	b := r.Board()
 	row := n
@@ -174,7 +183,7 @@ func (t *Table) rowAloud(n int) string {
 }
 
 // boardAloud says what lies in all rows.
-func (t *Table) boardAloud() string {
+func (t *reader) boardAloud() string {
 	var rows []string
 	for n := range t.session.Rules().Board().Rows {
 		rows = append(rows, t.rowAloud(n))
@@ -184,7 +193,7 @@ func (t *Table) boardAloud() string {
 
 // movesAloud lists the moves that the person may choose from, or only those that
 // capture.
-func (t *Table) movesAloud(capturesOnly bool) string {
+func (t *reader) movesAloud(capturesOnly bool) string {
 	r := t.session.Rules()
 	var list []string
 	for _, m := range t.mode.moves() {
@@ -209,7 +218,7 @@ func (t *Table) movesAloud(capturesOnly bool) string {
 
 // readOutBy takes the letters that have something read out, and reports whether a letter is
 // one.
-func (t *Table) readOutBy(r rune) bool {
+func (t *reader) readOutBy(r rune) bool {
 	switch r {
 	case 'm':
 		t.reportLast(true)
@@ -235,7 +244,7 @@ func (t *Table) readOutBy(r rune) bool {
 
 // announceMoves reads out some plies, which were taken back or played again, and what is
 // going on now.
-func (t *Table) announceMoves(k words.Key, from, to int) {
+func (t *reader) announceMoves(k words.Key, from, to int) {
 	t.announce(func() string {
 		var moves []string
 		for n := from; n < to; n++ {

@@ -11,22 +11,21 @@ import (
 	"ayoayo/render"
 )
 
-// Analyse turns the analysis on or off.
-func (t *Table) Analyse() {
-	t.analyst.Analysing = !t.analyst.Analysing
-	t.screen.Relayout()
-	k := words.AnalysisOff
-	if t.analyst.Analysing {
-		k = words.AnalysisOn
-	}
-	t.screen.Host.Announce(t.say.Say(k))
+// analysis shows what an [Analyst] finds out about the moves in the position that is shown.
+type analysis struct {
+	*stage
+	screen  *ui.Screen
+	reader  *reader
+	analyst *Analyst
+	// unread says that there are new values of the moves, sinceRead how long ago others
+	// were shown, announced that the analysis is finished and has been read out.
+	unread    bool
+	sinceRead time.Duration
+	announced bool
 }
 
-// Analysing reports whether the analysis is on.
-func (t *Table) Analysing() bool { return t.analyst.Analysing }
-
 // inquiry is what the analyst is to look at now.
-func (t *Table) inquiry() inquiry {
+func (t *analysis) inquiry() inquiry {
 	want := t.mode.wants()
 	ply, shown := t.mode.shown()
 	if want == nothing || !shown {
@@ -40,47 +39,51 @@ func (t *Table) inquiry() inquiry {
 }
 
 // wantsValues is what the player wants to know of a position that is open to all.
-func (t *Table) wantsValues() want {
+func (t *analysis) wantsValues() want {
 	if t.analyst.Analysing {
 		return forAll
 	}
 	return t.wantsBar()
 }
 
-func (t *Table) wantsBar() want {
+func (t *analysis) wantsBar() want {
 	if t.app.ShowsBar() {
 		return forBar
 	}
 	return nothing
 }
 
-// study lets the analyst look at what is shown, and shows what it finds: new
-// numbers come a few times a second, so that they can be read.
-func (t *Table) study(dt time.Duration) {
-	q := t.inquiry()
-	news := t.analyst.update(q, t.session, dt)
-	study := t.analyst.of(q)
-	if t.hint != nil {
-		t.hint.waited += dt
-		t.giveHint(study, t.analyst.done || q.want == forAll && t.hint.waited >= hintLimit)
+// update lets the analyst look at what is shown.
+func (t *analysis) update(dt time.Duration) {
+	if t.analyst.update(t.inquiry(), t.session, dt) {
+		t.unread = true
 	}
-	t.bar.update(t.analyst, study)
-	t.announceAnalysis(q.want == forAll && t.analyst.done && study != nil)
-	t.unread = t.unread || news
-	if t.sinceRead += dt; !t.unread || q.want != forAll {
-		return
-	}
-	if t.sinceRead >= reading || t.analyst.done {
+	t.sinceRead += dt
+}
+
+// found is what has been found out about the position that is shown, nil for nothing; done
+// says that nothing more will be.
+func (t *analysis) found() (study *advice.Study, done bool) {
+	return t.analyst.of(t.inquiry()), t.analyst.done
+}
+
+// show shows what is found: new numbers come a few times a second, so that they can be
+// read.
+func (t *analysis) show() {
+	study, done := t.found()
+	all := t.inquiry().want == forAll
+	t.announce(all && done && study != nil)
+	if t.unread && all && (t.sinceRead >= reading || done) {
 		t.unread, t.sinceRead = false, 0
 		t.screen.Relayout()
 	}
 }
 
-// announceAnalysis reads out what a finished analysis has found, once, when the seeds lie
+// announce reads out what a finished analysis has found, once, when the seeds lie
 // still.
-func (t *Table) announceAnalysis(finished bool) {
+func (t *analysis) announce(finished bool) {
 	if finished && !t.announced && t.mode.still() {
-		t.announce(func() string { return t.analysisWords()[0] })
+		t.reader.announce(func() string { return t.words()[0] })
 		t.announced = true
 	}
 	t.announced = t.announced && finished
@@ -89,20 +92,20 @@ func (t *Table) announceAnalysis(finished bool) {
 // reading is how long numbers stay as they are while they are worked out.
 const reading = 300 * time.Millisecond
 
-// analysis is what is known about the moves in the position that is shown, nil
+// study is what is known about the moves in the position that is shown, nil
 // without analysis and while seeds move.
-func (t *Table) analysis() *advice.Study {
+func (t *analysis) study() *advice.Study {
 	if t.mode.wants() != forAll || !t.mode.still() {
 		return nil
 	}
 	return t.analyst.of(t.inquiry())
 }
 
-// analysisWords says what is known about the move that the player looks at, or
+// words says what is known about the move that the player looks at, or
 // about the best one, and what is expected to follow.
-func (t *Table) analysisWords() []string {
+func (t *analysis) words() []string {
 	say := t.say.Say
-	study := t.analysis()
+	study := t.study()
 	if study == nil {
 		return []string{say(words.AnalysisBusy)}
 	}
@@ -137,32 +140,16 @@ func (t *Table) analysisWords() []string {
 
 // lookedAt is what is known about the move that the player looks at or else, where
 // that is nothing, about the best one; false while nothing is known.
-func (t *Table) lookedAt(study *advice.Study) (advice.MoveVerdict, bool) {
+func (t *analysis) lookedAt(study *advice.Study) (advice.MoveVerdict, bool) {
 	if v, ok := study.Of(t.thought); ok {
 		return v, true
 	}
 	return study.Best()
 }
 
-// lineButton steps through what is expected after the move that the player
-// looks at, or after the best one; nil without analysis. What is stepped through
-// meanwhile is come back to.
-func (t *Table) lineButton(outer *replaying) *ui.Control {
-	study := t.analysis()
-	if study == nil {
-		return nil
-	}
-	v, ok := t.lookedAt(study)
-	if !ok {
-		return nil
-	}
-	at := t.analyst.asked.at
-	return &ui.Control{ID: "line", Label: t.say.Say(words.LineShow), Short: t.say.Say(words.LineName), Icon: render.IconPlay, Press: func() { t.startLine(at, v.Line, outer) }}
-}
-
 // notes puts the values of the moves on their pits, or the way of a hint.
-func (t *Table) notes(p *ui.Page) {
-	study := t.analysis()
+func (t *analysis) notes(p *ui.Page) {
+	study := t.study()
 	if study == nil {
 		if m := t.hinted(); m != engine.NoMove && t.session.Rules().Board().TwoWays {
 			t.layChips(p, m.Pit(), []ui.Note{{Text: t.arrow(m), Best: true}})
@@ -188,7 +175,7 @@ func (t *Table) notes(p *ui.Page) {
 
 // ofPit is what is known about the moves from a pit, in the order in which they
 // lead across the screen.
-func (t *Table) ofPit(study *advice.Study, pit engine.Pit) []advice.MoveVerdict {
+func (t *analysis) ofPit(study *advice.Study, pit engine.Pit) []advice.MoveVerdict {
 	var values []advice.MoveVerdict
 	for _, m := range t.movesOf(pit) {
 		if v, known := study.Of(m); known {
@@ -210,9 +197,9 @@ const narrowCorner = 5
 
 // room is how wide chips on a pit may be, so that they leave those beside it
 // alone: a little more than the pit.
-func (t *Table) room() float64 { return 2.2 * t.view.Radius() }
+func (t *analysis) room() float64 { return 2.2 * t.view.Radius() }
 
-func (t *Table) layChips(p *ui.Page, pit engine.Pit, chips []ui.Note) {
+func (t *analysis) layChips(p *ui.Page, pit engine.Pit, chips []ui.Note) {
 	if len(chips) == 0 {
 		return
 	}
@@ -247,7 +234,7 @@ func (t *Table) layChips(p *ui.Page, pit engine.Pit, chips []ui.Note) {
 
 // arrow is the sign for the way of a move across the screen, "" where there is but
 // one.
-func (t *Table) arrow(m engine.Move) string {
+func (t *stage) arrow(m engine.Move) string {
 	if !t.session.Rules().Board().TwoWays {
 		return ""
 	}
@@ -255,8 +242,8 @@ func (t *Table) arrow(m engine.Move) string {
 }
 
 // pitValue adds to the label of a pit what its moves are worth.
-func (t *Table) pitValue(label string, pit engine.Pit) string {
-	study := t.analysis()
+func (t *analysis) pitValue(label string, pit engine.Pit) string {
+	study := t.study()
 	if study == nil {
 		return label
 	}

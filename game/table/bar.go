@@ -30,13 +30,14 @@ const barRest = time.Second
 // swing is how long the bar takes to move.
 const swing = 180 * time.Millisecond
 
-// update takes in what the analyst has found out about who is ahead.
-func (b *bar) update(n *Analyst, study *advice.Study) {
+// update takes in what the analysis has found out about who is ahead.
+func (b *bar) update(a *analysis) {
 	if !b.app.ShowsBar() || !b.mode.still() {
 		return
 	}
 	v, ok := b.decided()
-	if soon := b.isKnown && b.since < barRest; !ok && study != nil && n.begun && (n.done || !soon) {
+	study, done := a.found()
+	if soon := b.isKnown && b.since < barRest; !ok && study != nil && a.analyst.begun && (done || !soon) {
 		v, ok = study.Verdict()
 	}
 	if !ok || b.isKnown && v == b.verdict {

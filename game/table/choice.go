@@ -59,7 +59,7 @@ func (t *Table) claimOrGive(pit engine.Pit) {
 	if t.choice.claimed>>pit.Place()&1 != 0 {
 		k = words.ClaimedOf
 	}
-	t.announce(func() string {
+	t.reader.announce(func() string {
 		return t.say.Say(k, t.pitName(pit), bits.OnesCount8(t.choice.claimed), bits.OnesCount8(t.claims()[0].Claims()))
 	})
 }
@@ -165,7 +165,7 @@ func (t *Table) ask(pit engine.Pit) {
 			t.choice.traces[i] = t.session.Preview(m)
 		}
 	}
-	t.announce(func() string {
+	t.reader.announce(func() string {
 		said := []string{t.whichWay()}
 		for i, m := range t.bothWays(pit) {
 			said = append(said, t.heardWay(m, t.choice.traces[i]))

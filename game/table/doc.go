@@ -13,6 +13,11 @@
 // several touches (choice.go), a hint (hint.go), and the analysis with its bar
 // (analysis.go, bar.go), which an [Analyst] works out beside the game.
 //
+// The scene itself does what the player asks for and lays everything out. What it is made
+// of knows less: a telling says what there is to say of the game, the stage is what goes on
+// and what the board shows of it, plates, news and the bar write that around the board, the
+// reader reads it out, and the analysis shows what moves are worth.
+//
 // A new mode is a type in a file of its own that has mode's methods, most of them
 // from live where the board shows the game as it stands; enter begins it,
 // and where it is how a game stands, not what a player asked for, standing returns

@@ -37,6 +37,17 @@ func (t *Table) AskHint() {
 	t.screen.Host.Announce(looking[0])
 }
 
+// updateHint lets a hint wait for what the analyst finds, for so long that the analysis may
+// have found enough.
+func (t *Table) updateHint(dt time.Duration) {
+	if t.hint == nil {
+		return
+	}
+	t.hint.waited += dt
+	study, done := t.analysis.found()
+	t.giveHint(study, done || t.analysis.inquiry().want == forAll && t.hint.waited >= hintLimit)
+}
+
 // giveHint shows what the analyst found for a hint, when it has.
 func (t *Table) giveHint(study *advice.Study, done bool) {
 	if t.hint == nil || t.hinted() != engine.NoMove || study == nil || !done {

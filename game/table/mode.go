@@ -150,4 +150,4 @@ func (l live) still() bool { return true }
 
 func (l live) shown() (plies int, whole bool) { return l.t.session.Ply(), true }
 
-func (l live) wants() want { return l.t.wantsValues() }
+func (l live) wants() want { return l.t.analysis.wantsValues() }

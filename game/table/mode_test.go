@@ -140,7 +140,7 @@ func askMode(t *Table, status string) modeIs {
 		moves: len(m.moves()), marked: len(marks.Legal),
 		from: marks.LastFrom != engine.NoPit, to: marks.LastTo != engine.NoPit,
 	}
-	t.analyst.Analysing = true
+	t.analysis.analyst.Analysing = true
 	got.wants = m.wants()
 	if strings.Contains(got.status, status) {
 		got.status = status

@@ -24,7 +24,7 @@ func (t *Table) pits(p *ui.Page) {
 		c := ui.Control{
 			ID: ui.PitID(name), Role: ui.RoleButton, Bounds: t.view.PitBounds(pit), Disabled: true, LongPress: true,
 			Label: voice.PitLabel(t.say, r, players, pit, pos.Owner(pit), t.seedsIn(pit)),
-			Group: ui.Row(pit.Row(), voice.Row(t.say, r.Board(), players, pit.Row())), About: t.about(pit), Press: func() { t.choose(pit) },
+			Group: ui.Row(pit.Row(), voice.Row(t.say, r.Board(), players, pit.Row())), About: t.reader.about(pit), Press: func() { t.choose(pit) },
 		}
 		switch {
 		case t.claimable(pit):
@@ -35,7 +35,7 @@ func (t *Table) pits(p *ui.Page) {
 			c.Disabled = false
 			c.Label = t.say.Say(words.PitCanSow, c.Label)
 		}
-		c.Label = t.pitValue(c.Label, pit)
+		c.Label = t.analysis.pitValue(c.Label, pit)
 		if !c.Disabled && p.First == "" {
 			p.First = c.ID
 		}
@@ -96,7 +96,7 @@ func (t *Table) offer(m engine.Move) {
 	}
 	t.offered, t.hint, t.refused = m, nil, engine.NoPit
 	t.at, t.thought, t.preview = engine.NoPit, m, t.session.Preview(m)
-	t.announce(func() string { return t.offerWords()[0] })
+	t.reader.announce(func() string { return t.offerWords()[0] })
 }
 
 // offerWords says what the move that is offered and looked at would do, and how to play
@@ -137,13 +137,13 @@ func (t *Table) animate(before engine.Position, trace *engine.Trace) {
 		return
 	}
 	t.enter(&moving{mode: next, t: t, before: before})
-	t.announce(func() string { return t.moveWords(last) })
+	t.reader.announce(func() string { return t.moveWords(last) })
 }
 
 // finishPly tells what a ply has brought when its seeds have come to rest, and which it was
 // if that is not told yet.
 func (t *Table) finishPly(whole bool) {
-	t.reportLast(whole)
+	t.reader.reportLast(whole)
 	t.playTune()
 }
 
@@ -161,7 +161,10 @@ func (t *Table) Update(dt time.Duration) {
 	}
 	t.app.PlayBeats(t.view.Heard())
 	t.mode.update(dt)
-	t.study(dt)
+	t.analysis.update(dt)
+	t.updateHint(dt)
+	t.bar.update(t.analysis)
+	t.analysis.show()
 	t.bar.move(dt)
 }
 

@@ -75,7 +75,7 @@ func TestRowsAreReadFromTheNearOneOn(t *testing.T) {
 		b := a.session.Rules().Board()
 		var rows []string
 		for n := range b.Rows {
-			name, _, _ := strings.Cut(at.rowAloud(n), ":")
+			name, _, _ := strings.Cut(at.reader.rowAloud(n), ":")
 			rows = append(rows, name)
 		}
 		if !slices.Equal(rows, want) {

@@ -79,7 +79,7 @@ func (t *Table) Build(p *ui.Page) {
 	choicesLast(p.Controls, t.mode.controls())
 	t.reachWays(p)
 	t.bar.lay(p, t.column)
-	t.notes(p)
+	t.analysis.notes(p)
 	p.Bottom = 0 // a table never scrolls
 }
 

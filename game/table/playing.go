@@ -46,8 +46,8 @@ func (m *playing) more() []string {
 		return []string{t.say.Say(words.OnlyLooked)}
 	case t.preview != nil && t.thought == t.offered:
 		return t.offerWords()
-	case t.analysis() != nil:
-		return t.analysisWords()
+	case t.analysis.study() != nil:
+		return t.analysis.words()
 	case t.preview != nil:
 		return t.previewWords(t.thought, t.preview)
 	case t.hint != nil:

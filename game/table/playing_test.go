@@ -86,7 +86,7 @@ func TestClaimingPits(t *testing.T) {
 	if got := a.session.Rules().FormatMove(last.Move); got != "+be" {
 		t.Errorf("claimed %s, want +be", got)
 	}
-	if got, want := at.report(last, true), "South claimed north b, north e. Round 1 begins. North’s turn"; got != want {
+	if got, want := at.reader.report(last, true), "South claimed north b, north e. Round 1 begins. North’s turn"; got != want {
 		t.Errorf("the claim is told as %q, want %q", got, want)
 	}
 }

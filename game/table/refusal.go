@@ -25,7 +25,7 @@ func (t *Table) Refuse(id string) bool {
 	}
 	t.hint, t.offered, t.choice.pit, t.refused = nil, engine.NoMove, engine.NoPit, pit
 	t.screen.Relayout()
-	t.announce(func() string { return heardWhy(m, pit) })
+	t.reader.announce(func() string { return heardWhy(m, pit) })
 	return true
 }
 

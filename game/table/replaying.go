@@ -149,7 +149,7 @@ func (r *replaying) stepTo(lap int) {
 	t.view.Replay(r.ply.Before, r.ply.Trace, min(r.lap, lap), lap)
 	r.lap = lap
 	t.screen.Relayout()
-	t.announce(func() string { return words.Join(r.heading(), r.lapWords(lap), r.remark()) })
+	t.reader.announce(func() string { return words.Join(r.heading(), r.lapWords(lap), r.remark()) })
 }
 
 // goTo shows at once the board as it was after some plies.
@@ -282,7 +282,7 @@ func (r *replaying) seen() (p engine.Position, going bool) {
 
 func (r *replaying) still() bool { return !r.t.view.Animating() }
 
-func (r *replaying) wants() want { return r.t.wantsValues() }
+func (r *replaying) wants() want { return r.t.analysis.wantsValues() }
 
 func (r *replaying) shown() (plies int, whole bool) {
 	switch {
@@ -325,8 +325,8 @@ func (r *replaying) more() []string {
 	switch {
 	case t.refused != engine.NoPit:
 		return t.refusedNow()
-	case t.analysis() != nil:
-		return t.analysisWords()
+	case t.analysis.study() != nil:
+		return t.analysis.words()
 	case r.line == nil:
 		return r.remarkWords()
 	}
@@ -407,4 +407,20 @@ func (r *replaying) marks() render.Marks {
 		marks.LastTo = r.ply.Trace.EndOf(r.lap)
 	}
 	return marks
+}
+
+// lineButton steps through what is expected after the move that the player
+// looks at, or after the best one; nil without analysis. What is stepped through
+// meanwhile is come back to.
+func (t *Table) lineButton(outer *replaying) *ui.Control {
+	study := t.analysis.study()
+	if study == nil {
+		return nil
+	}
+	v, ok := t.analysis.lookedAt(study)
+	if !ok {
+		return nil
+	}
+	at := t.analysis.analyst.asked.at
+	return &ui.Control{ID: "line", Label: t.say.Say(words.LineShow), Short: t.say.Say(words.LineName), Icon: render.IconPlay, Press: func() { t.startLine(at, v.Line, outer) }}
 }

@@ -27,11 +27,17 @@ type roundEnd struct {
 // roundRest is how long a round's end stands where nobody is there to go on.
 const roundRest = 3 * time.Second
 
-// roundEndOf returns the round's end that a ply is stopped at, nil for one that is shown as
-// a whole: who claimed pits has seen how the round ended.
+// dealtIn returns the event before which a ply is stopped because a round has ended, and
+// false for one that is shown as a whole: who claimed pits has seen how the round ended.
+func (t *stage) dealtIn(ply session.Ply) (event int, ok bool) {
+	event = slices.IndexFunc(ply.Trace.Events, func(e engine.Event) bool { return e.Kind == engine.Dealt })
+	return event, event >= 0 && (!ply.Move.IsClaim() || t.session.Seat(ply.By).Computer)
+}
+
+// roundEndOf returns the round's end that a ply is stopped at, nil for none.
 func (t *Table) roundEndOf(ply session.Ply) *roundEnd {
-	dealt := slices.IndexFunc(ply.Trace.Events, func(e engine.Event) bool { return e.Kind == engine.Dealt })
-	if dealt < 0 || ply.Move.IsClaim() && !t.session.Seat(ply.By).Computer {
+	dealt, ok := t.dealtIn(ply)
+	if !ok {
 		return nil
 	}
 	p := ply.Before
@@ -94,5 +100,5 @@ func (m *roundEnd) goOn() {
 	t.view.AnimatePart(m.ply.Before, m.ply.Trace, m.dealt, len(m.ply.Trace.Events))
 	t.enter(&moving{mode: next, t: t, before: m.position, said: next.status()})
 	t.mode.update(0) // which ends it where nothing moves
-	t.announce(func() string { return next.status()[0] })
+	t.reader.announce(func() string { return next.status()[0] })
 }

@@ -20,6 +20,8 @@ type stage struct {
 	*telling
 	app  App
 	view *render.BoardView
+	// tall says that the board stands upright.
+	tall bool
 	mode mode
 	// plan is what a person is up to.
 	plan

@@ -20,11 +20,6 @@ type adder interface {
 	more() []string
 }
 
-// announce has what is said spoken.
-func (t *Table) announce(what func() string) {
-	t.screen.Host.Announce(t.heard(what))
-}
-
 // news is what goes on, written on the table.
 type news struct{ *stage }
 

@@ -55,7 +55,7 @@ func (t *Table) pause() {
 	t.app.Opponent().Cancel()
 	t.view.Show(s.Position())
 	t.resume()
-	t.announce(func() string { return t.mode.status()[0] })
+	t.reader.announce(func() string { return t.mode.status()[0] })
 }
 
 // speedButton has seeds move slower or faster.

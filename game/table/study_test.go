@@ -199,7 +199,7 @@ func TestAnalysisGoesWithTheScrubber(t *testing.T) {
 			t.Fatalf("after stepping back the board shows ply %d, want %d", shown, n)
 		}
 		waitUntil(a, func() bool { return a.analyst.done && len(a.Page.Notes) > 0 })
-		if got := len(at.analysis().Moves()); got != len(a.session.Rules().Moves(&want, nil)) {
+		if got := len(at.analysis.study().Moves()); got != len(a.session.Rules().Moves(&want, nil)) {
 			t.Errorf("at ply %d there are values for %d moves", n, got)
 		}
 	}
@@ -241,7 +241,7 @@ func TestAnalysisOfWhatIsTakenBack(t *testing.T) {
 		t.Errorf("after the move was taken back %+v is asked first", a.analyst.last)
 	}
 	waitUntil(a, func() bool {
-		study := at.analysis()
+		study := at.analysis.study()
 		return study != nil && len(study.Moves()) == 6
 	})
 }
@@ -259,10 +259,10 @@ func TestWhileTheComputerThinksTheTableSaysWhyThereAreNoValues(t *testing.T) {
 	}
 	a.bar = true // for which the analyst finds a move
 	at := a.Scene().(*Table)
-	at.study(0)
+	at.analysis.update(0)
 	study := advice.NewStudy(a.session.Rules(), a.session.Position())
 	study.Note(wire.Info{Line: a.session.Rules().FormatMove(a.session.Legal()[0]), Score: 120, Depth: 9})
-	a.analyst.asked, a.analyst.study = at.inquiry(), study
+	a.analyst.asked, a.analyst.study = at.analysis.inquiry(), study
 	a.Relayout()
 	a.Build()
 	if got := more(a); got != "Analysis waits for the computer" || len(a.Page.Notes) != 0 {
@@ -461,7 +461,7 @@ func TestAnAnalysisIsReadOutWhenTheSeedsLieStill(t *testing.T) {
 	study := advice.NewStudy(a.session.Rules(), a.session.Position())
 	study.Note(wire.Info{Line: a.session.Rules().FormatMove(a.session.Legal()[0]), Score: 120, Depth: 9})
 	finish := func() {
-		a.analyst.asked, a.analyst.study, a.analyst.done = at.inquiry(), study, true
+		a.analyst.asked, a.analyst.study, a.analyst.done = at.analysis.inquiry(), study, true
 		a.advance(0)
 		a.advance(0)
 	}
@@ -472,7 +472,7 @@ func TestAnAnalysisIsReadOutWhenTheSeedsLieStill(t *testing.T) {
 	at.Tap("pit:A") // which tells of the move
 	h.Announced = nil
 	var want string // The analyst may find out more right after.
-	h.OnAnnounce = func(string) { want = at.heard(func() string { return at.analysisWords()[0] }) }
+	h.OnAnnounce = func(string) { want = at.heard(func() string { return at.analysis.words()[0] }) }
 	finish()
 	if len(h.Announced) != 1 || h.Announced[0] != want {
 		t.Fatalf("when they lie still %q is read out, want %q", h.Announced, want)

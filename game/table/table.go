@@ -2,7 +2,6 @@ package table
 
 import (
 	"slices"
-	"time"
 
 	"ayoayo/engine"
 	"ayoayo/game/session"
@@ -15,23 +14,18 @@ import (
 type Table struct {
 	screen *ui.Screen
 	*stage
-	// analyst looks at positions for the player.
-	analyst *Analyst
 
-	// tall says that the board stands upright, headed that there is a row for the title,
-	// column that all words stand beside the board.
-	tall, headed, column bool
+	// headed says that there is a row for the title, column that all words stand beside
+	// the board.
+	headed, column bool
 
 	// What stands around the board.
 	plates *plates
 	news   *news
 	bar    *bar
-
-	// unread says that there are new values of the moves, sinceRead how long ago others
-	// were shown, announced that the analysis is finished and has been read out.
-	unread    bool
-	sinceRead time.Duration
-	announced bool
+	// reader reads out what goes on, analysis shows what moves are worth.
+	reader   *reader
+	analysis *analysis
 }
 
 // New returns the table of a game. The analyst stays from table to table, and drops
@@ -41,18 +35,36 @@ func New(app App, screen *ui.Screen, say *words.Printer, s *session.Session, n *
 	n.reset()
 	on := &stage{telling: &telling{say: say, session: s}, app: app, view: render.NewBoardView(s.Rules(), screen.Look), plan: newPlan()}
 	ahead := &bar{stage: on, screen: screen}
-	t := &Table{stage: on, screen: screen, analyst: n, plates: &plates{on, ahead}, news: &news{on}, bar: ahead}
+	aloud := &reader{on, screen}
+	t := &Table{
+		stage: on, screen: screen, plates: &plates{on, ahead}, news: &news{on}, bar: ahead,
+		reader: aloud, analysis: &analysis{stage: on, screen: screen, reader: aloud, analyst: n},
+	}
 	t.view.SetNear(s.Near())
 	t.view.Show(s.Position())
 	t.enter(t.standing(0))
 	return t
 }
 
+// Analyse turns the analysis on or off.
+func (t *Table) Analyse() {
+	t.analysis.analyst.Analysing = !t.analysis.analyst.Analysing
+	t.screen.Relayout()
+	k := words.AnalysisOff
+	if t.analysis.analyst.Analysing {
+		k = words.AnalysisOn
+	}
+	t.screen.Host.Announce(t.say.Say(k))
+}
+
+// Analysing reports whether the analysis is on.
+func (t *Table) Analysing() bool { return t.analysis.analyst.Analysing }
+
 // undo takes back a person's last move and what followed.
 func (t *Table) undo() {
 	before := t.session.Ply()
 	if t.jump(t.session.Undo()) {
-		t.announceMoves(words.TakenBack, t.session.Ply(), before)
+		t.reader.announceMoves(words.TakenBack, t.session.Ply(), before)
 	}
 }
 
@@ -60,7 +72,7 @@ func (t *Table) undo() {
 func (t *Table) Redo() {
 	before := t.session.Ply()
 	if t.jump(t.session.Redo()) {
-		t.announceMoves(words.PlayedAgain, before, t.session.Ply())
+		t.reader.announceMoves(words.PlayedAgain, before, t.session.Ply())
 	}
 }
 
@@ -99,7 +111,7 @@ func (t *Table) Type(r rune) {
 	case 'r':
 		t.screen.Activate("redo")
 	default:
-		if !t.readOutBy(r) {
+		if !t.reader.readOutBy(r) {
 			t.mode.key(r)
 		}
 	}
@@ -136,7 +148,7 @@ func (t *Table) LongPressEnd() {
 // better is the best of the ways to sow a pit, as far as that is known, else the
 // first.
 func (t *Table) better(ways []engine.Move) engine.Move {
-	if study := t.analysis(); study != nil {
+	if study := t.analysis.study(); study != nil {
 		for _, v := range study.Moves() {
 			if slices.Contains(ways, v.Move) {
 				return v.Move

@@ -27,7 +27,7 @@ const (
 // more says that the analysis waits, where it is wanted, else why the last capture took
 // what it did.
 func (m *thinking) more() []string {
-	if m.t.analyst.Analysing {
+	if m.t.Analysing() {
 		return []string{m.t.say.Say(words.AnalysisWaits)}
 	}
 	return m.t.whyTaken()
@@ -56,7 +56,7 @@ func (m *thinking) update(dt time.Duration) {
 }
 
 // wants nothing but who is ahead: what the computer is to find it finds alone.
-func (m *thinking) wants() want { return m.t.wantsBar() }
+func (m *thinking) wants() want { return m.t.analysis.wantsBar() }
 
 // pulse lets the dot that marks the turn fade and come back.
 func (m *thinking) pulse(dt time.Duration) {
