@@ -14,6 +14,8 @@ require (
 	golang.org/x/text v0.44.0
 )
 
+require rsc.io/qr v0.2.0
+
 require (
 	github.com/ebitengine/gomobile v0.0.0-20250923094054-ea854a63cce1 // indirect
 	github.com/ebitengine/hideconsole v1.0.0 // indirect

@@ -13,6 +13,7 @@ import (
 	"ayoayo/game/keeper"
 	"ayoayo/game/keys"
 	"ayoayo/game/library"
+	"ayoayo/game/link"
 	"ayoayo/game/lobby"
 	"ayoayo/game/opponent"
 	"ayoayo/game/save"
@@ -27,17 +28,17 @@ import (
 
 // Run shows the game in a window, or in the page that the browser loaded it
 // from, until it is closed. What stops it is told to the player before it is
-// returned.
-func Run() error {
-	err := run()
+// returned. It opens the first of some links and files.
+func Run(given ...string) error {
+	err := run(given)
 	if err != nil {
 		host.Report(err.Error())
 	}
 	return err
 }
 
-func run() error {
-	a, err := newApp(save.Open(), host.New())
+func run(given []string) error {
+	a, err := newApp(save.Open(), host.New(given...))
 	if err != nil {
 		return err
 	}
@@ -84,9 +85,10 @@ func newApp(store *save.Store, h host.Host) (*App, error) {
 	a.preferences = preferences{chosen, a.Keeper, a.refresh}
 	a.texts = texts{
 		screen: a.Screen, say: say, goesOn: func() bool { return a.GoesOn() },
-		play: func(rec *engine.Record) { a.Replace(session.Open(rec, a.seed())) },
-		edit: func() positioner { return a.newEditor() },
-		many: func(backup save.Archive, text string) { a.Push(library.NewIntake(a.Screen, say, a, backup, text)) },
+		play:     func(rec *engine.Record) { a.Replace(session.Open(rec, a.seed())) },
+		edit:     func() positioner { return a.newEditor() },
+		openLink: a.openLink,
+		many:     func(backup save.Archive, text string) { a.Push(library.NewIntake(a.Screen, say, a, backup, text)) },
 	}
 	a.Turned = say.Turn
 	a.Places = a.places()
@@ -115,10 +117,16 @@ func asked(address string) (*engine.Rules, error) {
 	return engine.ParseRules(text)
 }
 
-// open shows the table that the page's address asks for, if it asks for one. The
+// open shows the game of the page's address, if that is a link, or the table that it
+// asks for. The
 // game that was left there goes on if it is by those rules; one that is over stands
 // there with its result.
 func (a *App) open() {
+	if code, ok := link.Find(a.Host.Address()); ok {
+		a.Host.SetAddress("") // loaded again, the page has the game as it stands then
+		a.openLink(code)
+		return
+	}
 	r, err := asked(a.Host.Address())
 	switch {
 	case err != nil:

@@ -20,6 +20,7 @@ import (
 	"ayoayo/game/seat"
 	"ayoayo/game/session"
 	"ayoayo/game/settings"
+	"ayoayo/game/share"
 	"ayoayo/game/table"
 	"ayoayo/game/ui"
 	"ayoayo/game/words"
@@ -97,6 +98,19 @@ func pictured() []shot {
 		{"finder", over((*App).OpenFinder)},
 		{"setup", over(func(a *App) { a.OpenSetup(a.Preset(engine.Specs()[0].Key), nil) })},
 		{"setup-people", askedSetup("with:people")},
+		{"setup-link", askedSetup("with:link")},
+		{"away", (*studio).away},
+		{"away-won", (*studio).awayWon},
+		{"share", func(s *studio) error { return s.shared(people(engine.Specs()[1].Key), 14) }},
+		{"share-away", func(s *studio) error { return s.shared(byLink(engine.Specs()[0].Key), 13) }},
+		{"share-yours", func(s *studio) error { return s.shared(byLink(engine.Specs()[6].Key), 14) }},
+		{"share-parted", func(s *studio) error {
+			if err := s.play(people(engine.Specs()[0].Key), 8); err != nil {
+				return err
+			}
+			s.app.Push(share.NewParted(s.app.Screen, s.app.say, 5, func() {}))
+			return nil
+		}},
 		{"setup-computers", askedSetup("with:computers", "more")},
 		{"setup-more", askedSetup("starts:turn", "more")},
 		{"learn", over((*App).openLearn)},
@@ -763,4 +777,20 @@ func (s *studio) notice() error {
 	err := s.table(engine.Specs()[0].Key, 10)
 	s.app.notice(words.NotSaved)
 	return err
+}
+
+// away shows a game whose next move comes by link.
+func (s *studio) away() error { return s.play(byLink(engine.Specs()[1].Key), 13) }
+
+// awayWon shows a game by link that is over.
+func (s *studio) awayWon() error { return s.play(byLink(engine.Specs()[0].Key), 500) }
+
+// shared shows the ways to send a game after some plies.
+func (s *studio) shared(setup session.Setup, plies int) error {
+	fake(s.app).Page, fake(s.app).Shares = site, true
+	if err := s.play(setup, plies); err != nil {
+		return err
+	}
+	s.app.OpenShare()
+	return nil
 }

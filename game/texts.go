@@ -6,6 +6,7 @@ import (
 
 	"ayoayo/engine"
 	"ayoayo/game/host"
+	"ayoayo/game/link"
 	"ayoayo/game/save"
 	"ayoayo/game/settings"
 	"ayoayo/game/ui"
@@ -21,13 +22,23 @@ type texts struct {
 	// play puts a game on a table of its own, edit returns a board for a position.
 	play func(*engine.Record)
 	edit func() positioner
+	// openLink shows the game of a link.
+	openLink func(code string)
 	// many shows the games of a backup or of a text, to be added.
 	many func(backup save.Archive, text string)
 }
 
 // CopyText puts a text on the clipboard.
-func (t *texts) CopyText(text string) {
-	t.screen.Host.CopyText(text, host.Sheet{Title: t.say.Say(words.RecordsByHand), Leave: t.say.Say(words.Close)})
+func (t *texts) CopyText(text string) { t.screen.Host.CopyText(text, t.byHand()) }
+
+// ShareAddress hands an address to whatever the system sends addresses with.
+func (t *texts) ShareAddress(address string) {
+	t.screen.Host.Share(t.say.Say(words.AppName), address, t.byHand())
+}
+
+// byHand is the sheet from which a text is copied by hand.
+func (t *texts) byHand() host.Sheet {
+	return host.Sheet{Title: t.say.Say(words.RecordsByHand), Leave: t.say.Say(words.Close)}
 }
 
 // AskText asks for a text under a title; it is delivered.
@@ -41,6 +52,7 @@ func (t *texts) deliver(d host.Delivery) {
 	case d.Outcome == host.Arrived && d.Name == "" && t.takesText(d.Text):
 	case d.Outcome != host.Arrived:
 		t.inform(t.say.Say(outcomeOf(d), d.About))
+	case t.takesLink(d.Text):
 	case len(d.Text) > host.LongestFile:
 		t.inform(t.say.Say(words.FileLong, host.LongestFile>>20))
 	case save.IsArchive(d.Text):
@@ -68,6 +80,19 @@ func (t *texts) acceptArchive(d host.Delivery) {
 	default:
 		t.many(archive, "")
 	}
+}
+
+// takesLink opens the game of a text that is a link, or a message with one. A record may
+// have one in a remark.
+func (t *texts) takesLink(text string) bool {
+	if len(text) > host.LongestText || strings.HasPrefix(strings.TrimSpace(text), "[") {
+		return false
+	}
+	code, ok := link.Find(text)
+	if ok {
+		t.openLink(code)
+	}
+	return ok
 }
 
 // isSeveral reports whether a text is one of several records.

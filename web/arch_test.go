@@ -83,13 +83,15 @@ var layers = []layer{
 	{pkg: "game/settings", ours: []string{"engine", "render", "game/host", "game/picture", "game/save", "game/seat", "game/session", "game/ui", "game/words"}},
 	{pkg: "game/records", ours: []string{"engine", "render", "game/host", "game/seat", "game/session", "game/ui", "game/words"}},
 	{pkg: "game/library", ours: []string{"engine", "render", "game/host", "game/picture", "game/save", "game/seat", "game/session", "game/ui", "game/voice", "game/words"}},
+	{pkg: "game/share", ours: []string{"render", "game/picture", "game/session", "game/ui", "game/voice", "game/words"}, others: []string{"rsc.io/qr/coding"}},
 	{pkg: "game/editor", ours: []string{"engine", "render", "game/picture", "game/seat", "game/ui", "game/voice", "game/words"}},
 	{pkg: "game/menu", ours: []string{"engine", "render", "game/session", "game/ui", "game/voice", "game/words"}},
 	{pkg: "game/lobby", ours: []string{"engine", "ai", "ai/fair", "ai/prove", "render", "game/host", "game/lessons", "game/picture", "game/rulebook", "game/save", "game/seat", "game/session", "game/ui", "game/voice", "game/words"}},
 	{pkg: "game/words/wordstest", ours: []string{"game/words"}},
 	{pkg: "game/words", others: []string{"golang.org/x/text/..."}},
 	{pkg: "game/keeper", ours: []string{"engine", "ai", "game/save", "game/seat", "game/session", "game/words"}},
-	{pkg: "game/session", ours: []string{"engine", "game/save", "game/seat"}},
+	{pkg: "game/link", ours: []string{"engine"}, others: []string{msgpPath}},
+	{pkg: "game/session", ours: []string{"engine", "game/link", "game/save", "game/seat"}},
 	{pkg: "game/voice", ours: []string{"engine", "game/direction", "game/seat", "game/words"}},
 	{pkg: "game/rulebook", ours: []string{"engine", "game/words"}},
 	{pkg: "game/advice", ours: []string{"engine", "ai", "ai/prove", "ai/wire"}},
@@ -104,7 +106,7 @@ var layers = []layer{
 
 // windowed are the packages that may come to Ebitengine, themselves or through
 // others. All else has to run where there is no display.
-var windowed = []string{"ayoayo", "render/...", "game", "game/ui/...", "game/host/...", "game/picture", "game/settings", "game/keys", "game/credits", "game/lesson", "game/trainer", "game/lobby", "game/library", "game/menu", "game/records", "game/editor", "game/table"}
+var windowed = []string{"ayoayo", "render/...", "game", "game/ui/...", "game/host/...", "game/picture", "game/settings", "game/keys", "game/credits", "game/lesson", "game/trainer", "game/lobby", "game/library", "game/menu", "game/records", "game/share", "game/editor", "game/table"}
 
 func TestImportsKeepTheLayers(t *testing.T) {
 	for _, target := range []string{"", "js/wasm"} {

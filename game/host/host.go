@@ -35,6 +35,8 @@ type Host interface {
 	Address() string
 	// SetAddress changes that part; the page stays as it is.
 	SetAddress(end string)
+	// Base is that address without its end, "" where there is none that others could open.
+	Base() string
 
 	// PrefersDark reports whether the system likes its windows dark.
 	PrefersDark() bool
@@ -88,6 +90,10 @@ type Texts interface {
 	// CopyText puts a text on the clipboard or, where that is not allowed, shows it in
 	// a sheet to be copied by hand.
 	CopyText(text string, s Sheet)
+	// CanShare reports whether the system has a sheet from which Share sends an address
+	// to others; where that fails it is copied, with a sheet as CopyText has.
+	CanShare() bool
+	Share(title, address string, s Sheet)
 	// CanEnterText reports whether PasteText has a sheet in which a text can be written.
 	CanEnterText() bool
 	// PasteText takes the text on the clipboard or, where that is not allowed, asks for

@@ -21,8 +21,9 @@ type page struct {
 	came Events
 }
 
-// New returns the page that the program runs in.
-func New() Host {
+// New returns the page that the program runs in, to which nothing is given but its
+// address.
+func New(...string) Host {
 	p := &page{page: js.Global().Get("ayoayoPage")}
 	js.Global().Set("ayoayoGame", map[string]any{
 		"press": p.on(func(e *Events, args []js.Value) {
@@ -111,6 +112,8 @@ func (p *page) Address() string { return p.page.Call("hash").String() }
 
 func (p *page) SetAddress(end string) { p.page.Call("setHash", end) }
 
+func (p *page) Base() string { return p.page.Call("base").String() }
+
 func (p *page) PrefersDark() bool { return p.page.Call("dark").Bool() }
 
 func (p *page) PrefersReducedMotion() bool { return p.page.Call("reducedMotion").Bool() }
@@ -190,6 +193,12 @@ func (p *page) SaveFile(name, text string) {
 }
 
 func (p *page) CopyText(text string, s Sheet) { p.page.Call("copyText", text, s.Title, s.Leave) }
+
+func (p *page) CanShare() bool { return navigator().Get("share").Truthy() }
+
+func (p *page) Share(title, address string, s Sheet) {
+	p.page.Call("share", title, address, s.Title, s.Leave)
+}
 
 func (p *page) CanEnterText() bool { return true }
 

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"io/fs"
 	"os"
+	"path/filepath"
 	"strings"
 	"sync"
 	"time"
@@ -32,11 +33,27 @@ type window struct {
 	came []Delivery
 }
 
-// New returns the desktop that the program runs on.
-func New() Host {
+// New returns the desktop that the program runs on, which delivers the first of what is
+// given: a file, by its path, or else a link.
+func New(given ...string) Host {
 	w := &window{likes: desktop.Ask()}
 	w.shelf, w.shelfErr = shelf.Open()
+	if len(given) > 0 {
+		w.later(func() Delivery { return open(given[0]) })
+	}
 	return w
+}
+
+// open delivers a file, or a link.
+func open(given string) Delivery {
+	if strings.Contains(given, "#") {
+		if _, err := os.Stat(given); err != nil {
+			return Delivery{Text: given}
+		}
+	}
+	return read(filepath.Base(given), func(name string, most int) (string, error) {
+		return shelf.ReadFile(os.DirFS(filepath.Dir(given)), name, most)
+	})
 }
 
 // Events takes up what was dropped on the window and pasted by the keyboard, too.
@@ -64,6 +81,7 @@ func (w *window) SetAway(bool)               {}
 func (w *window) Ready()                     {}
 func (w *window) Address() string            { return "" }
 func (w *window) SetAddress(string)          {}
+func (w *window) Base() string               { return "" }
 func (w *window) PrefersDark() bool          { return !w.likes.Light }
 func (w *window) PrefersReducedMotion() bool { return w.likes.Reduced }
 func (w *window) PrefersContrast() bool      { return w.likes.Contrast }
@@ -160,6 +178,10 @@ func (w *window) CopyText(text string, _ Sheet) {
 		return Delivery{Outcome: Copied}
 	})
 }
+
+func (w *window) CanShare() bool { return false }
+
+func (w *window) Share(string, string, Sheet) {}
 
 func (w *window) CanEnterText() bool { return false }
 

@@ -74,3 +74,23 @@ func TestWhatIsDroppedIsRead(t *testing.T) {
 		t.Errorf("of a huge file %d bytes are read, want %d", len(got.Text), LongestFile+1)
 	}
 }
+
+func TestWhatIsGivenIsDelivered(t *testing.T) {
+	_, folder := newWindow(t)
+	file := filepath.Join(filepath.Dir(folder), "a game.txt")
+	if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(file, []byte("a record"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	for given, want := range map[string]Delivery{
+		file:                        {Name: "a game.txt", Text: "a record"},
+		filepath.Join(folder, "no"): {Outcome: Unreadable, About: "no"},
+		"https://host/#game=AQ":     {Text: "https://host/#game=AQ"},
+	} {
+		if got := delivered(New(given, "another").(*window)); got != want {
+			t.Errorf("%s delivers %+v, want %+v", given, got, want)
+		}
+	}
+}

@@ -23,5 +23,6 @@ func List() []Part {
 		{Name: "golang.org/x/sync", Version: "v0.25.0", Licence: "BSD 3-clause"},
 		{Name: "golang.org/x/sys", Version: "v0.50.0", Licence: "BSD 3-clause"},
 		{Name: "golang.org/x/text", Version: "v0.44.0", Licence: "BSD 3-clause"},
+		{Name: "rsc.io/qr", Version: "v0.2.0", Licence: "BSD 3-clause"},
 	}
 }

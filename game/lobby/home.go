@@ -303,6 +303,9 @@ func (h *Home) state(s *session.Session) string {
 	if res, over := s.Result(); over {
 		return voice.Outcome(h.say, s.Players(), res)
 	}
+	if s.AwayToMove() {
+		return h.say.Say(words.AwaitsLink, voice.Name(h.say, s.Players(), s.Turn()))
+	}
 	return voice.Turn(h.say, s.Players(), s.Turn())
 }
 

@@ -54,7 +54,7 @@ func NewSetup(screen *ui.Screen, say *words.Printer, app App, r *engine.Rules, f
 		scene: scene{screen, say, app}, rules: r, seats: chosen.Seats, starts: chosen.Starts,
 		from: from, chosen: chosen, writes: nobody,
 	}
-	if s.seats[engine.South].Computer && !s.seats[engine.North].Computer { // the person sits near
+	if !s.seats[engine.South].Here() && s.seats[engine.North].Here() { // the person sits near
 		s.seats[0], s.seats[1] = s.seats[1], s.seats[0]
 	}
 	if s.starts == "" {
@@ -234,21 +234,24 @@ func (s *Setup) questions(p *ui.Page, f *ui.Flow) {
 
 // with asks who plays.
 func (s *Setup) with() ui.Question {
-	south, north := s.seats[engine.South].Computer, s.seats[engine.North].Computer
-	answer := func(id string, text words.Key, computers [2]bool) ui.Answer {
-		return ui.Answer{ID: id, Text: s.say.Say(text), Chosen: [2]bool{south, north} == computers, Choose: func() {
-			for side, computer := range computers {
-				s.seats[side] = seat.Seat{}
-				if computer {
-					s.seats[side] = seat.Seat{Computer: true, Level: s.levels[side]}
-				}
-			}
-		}}
+	var (
+		person   = func(engine.Player) seat.Seat { return seat.Seat{} }
+		computer = func(side engine.Player) seat.Seat { return seat.Seat{Computer: true, Level: s.levels[side]} }
+		away     = func(engine.Player) seat.Seat { return seat.Seat{Away: true} }
+	)
+	answer := func(id string, text words.Key, south, north func(engine.Player) seat.Seat) ui.Answer {
+		seats := [2]seat.Seat{south(engine.South), north(engine.North)}
+		chosen := true
+		for side, at := range seats {
+			chosen = chosen && at.Computer == s.seats[side].Computer && at.Away == s.seats[side].Away
+		}
+		return ui.Answer{ID: id, Text: s.say.Say(text), Chosen: chosen, Choose: func() { s.seats = seats }}
 	}
 	return ui.Question{ID: "with", Text: s.say.Say(words.WhoPlays), Answers: []ui.Answer{
-		answer("computer", words.WithComputer, [2]bool{false, true}),
-		answer("people", words.TwoPeople, [2]bool{}),
-		answer("computers", words.TwoComputers, [2]bool{true, true}),
+		answer("computer", words.WithComputer, person, computer),
+		answer("people", words.TwoPeople, person, person),
+		answer("link", words.ByLink, person, away),
+		answer("computers", words.TwoComputers, computer, computer),
 	}}
 }
 

@@ -30,6 +30,7 @@ type App interface {
 
 	OpenHome()
 	OpenTable()
+	OpenShare()
 	OpenRecords()
 	OpenEditor()
 	OpenSettings()
@@ -172,7 +173,8 @@ type entry struct {
 // groups lists the rest, by what it is about. What the table has in sight is left out.
 func (m *Scene) groups() []group {
 	return []group{{words.MenuUnderstand, m.reviewEntries()}, {words.MenuTable, m.tableEntries()}, {words.MenuPassOn, []entry{
-		{ui.Control{ID: "records", Label: m.say.Say(words.Records), Icon: render.IconSend, Press: m.app.OpenRecords}, ""},
+		{ui.Control{ID: "share", Label: m.say.Say(words.Share), Icon: render.IconSend, Press: m.app.OpenShare}, ""},
+		{ui.Control{ID: "records", Label: m.say.Say(words.Records), Icon: render.IconList, Press: m.app.OpenRecords}, ""},
 		{ui.Control{ID: "position", Label: m.say.Say(words.Position), Icon: render.IconSetUp, Press: m.app.OpenEditor}, ""},
 	}}}
 }

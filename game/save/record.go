@@ -19,7 +19,7 @@ import (
 // means, and has a step from the one before. A field that an older program can do
 // without may come without one: it hands it on.
 const (
-	gameVersion     = 5
+	gameVersion     = 6
 	settingsVersion = 8
 	tallyVersion    = 1
 )
@@ -55,6 +55,8 @@ type Game struct {
 	Saved int64 `msg:"saved"`
 	// Counted is how its result counts in the tally of its players, "" while it does not.
 	Counted string `msg:"counted"`
+	// Link tells the game from all others in links, 0 for one that was never sent.
+	Link uint64 `msg:"link"`
 }
 
 // Tag is a named value of a written record.

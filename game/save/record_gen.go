@@ -186,9 +186,9 @@ func (z Comment) Msgsize() (s int) {
 // MarshalMsg implements msgp.Marshaler
 func (z *Game) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// map header, size 14
+	// map header, size 15
 	// string "rules"
-	o = append(o, 0x8e, 0xa5, 0x72, 0x75, 0x6c, 0x65, 0x73)
+	o = append(o, 0x8f, 0xa5, 0x72, 0x75, 0x6c, 0x65, 0x73)
 	o = msgp.AppendString(o, z.Rules)
 	// string "start"
 	o = append(o, 0xa5, 0x73, 0x74, 0x61, 0x72, 0x74)
@@ -257,6 +257,9 @@ func (z *Game) MarshalMsg(b []byte) (o []byte, err error) {
 	// string "counted"
 	o = append(o, 0xa7, 0x63, 0x6f, 0x75, 0x6e, 0x74, 0x65, 0x64)
 	o = msgp.AppendString(o, z.Counted)
+	// string "link"
+	o = append(o, 0xa4, 0x6c, 0x69, 0x6e, 0x6b)
+	o = msgp.AppendUint64(o, z.Link)
 	return
 }
 
@@ -486,6 +489,12 @@ func (z *Game) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				err = msgp.WrapError(err, "Counted")
 				return
 			}
+		case "link":
+			z.Link, bts, err = msgp.ReadUint64Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Link")
+				return
+			}
 		default:
 			bts, err = msgp.Skip(bts)
 			if err != nil {
@@ -512,7 +521,7 @@ func (z *Game) Msgsize() (s int) {
 	for za0004 := range z.Comments {
 		s += 1 + 4 + msgp.IntSize + 5 + msgp.StringPrefixSize + len(z.Comments[za0004].Text)
 	}
-	s += 6 + msgp.Int64Size + 8 + msgp.StringPrefixSize + len(z.Counted)
+	s += 6 + msgp.Int64Size + 8 + msgp.StringPrefixSize + len(z.Counted) + 5 + msgp.Uint64Size
 	return
 }
 

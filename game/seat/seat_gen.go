@@ -7,11 +7,11 @@ import (
 )
 
 // MarshalMsg implements msgp.Marshaler
-func (z Seat) MarshalMsg(b []byte) (o []byte, err error) {
+func (z *Seat) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// map header, size 3
+	// map header, size 4
 	// string "computer"
-	o = append(o, 0x83, 0xa8, 0x63, 0x6f, 0x6d, 0x70, 0x75, 0x74, 0x65, 0x72)
+	o = append(o, 0x84, 0xa8, 0x63, 0x6f, 0x6d, 0x70, 0x75, 0x74, 0x65, 0x72)
 	o = msgp.AppendBool(o, z.Computer)
 	// string "level"
 	o = append(o, 0xa5, 0x6c, 0x65, 0x76, 0x65, 0x6c)
@@ -19,6 +19,9 @@ func (z Seat) MarshalMsg(b []byte) (o []byte, err error) {
 	// string "name"
 	o = append(o, 0xa4, 0x6e, 0x61, 0x6d, 0x65)
 	o = msgp.AppendString(o, z.Name)
+	// string "away"
+	o = append(o, 0xa4, 0x61, 0x77, 0x61, 0x79)
+	o = msgp.AppendBool(o, z.Away)
 	return
 }
 
@@ -58,6 +61,12 @@ func (z *Seat) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				err = msgp.WrapError(err, "Name")
 				return
 			}
+		case "away":
+			z.Away, bts, err = msgp.ReadBoolBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Away")
+				return
+			}
 		default:
 			bts, err = msgp.Skip(bts)
 			if err != nil {
@@ -71,7 +80,7 @@ func (z *Seat) UnmarshalMsg(bts []byte) (o []byte, err error) {
 }
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
-func (z Seat) Msgsize() (s int) {
-	s = 1 + 9 + msgp.BoolSize + 6 + msgp.IntSize + 5 + msgp.StringPrefixSize + len(z.Name)
+func (z *Seat) Msgsize() (s int) {
+	s = 1 + 9 + msgp.BoolSize + 6 + msgp.IntSize + 5 + msgp.StringPrefixSize + len(z.Name) + 5 + msgp.BoolSize
 	return
 }

@@ -31,6 +31,8 @@ type Session struct {
 	paused bool
 	// counted is how the result counts in the tally of the players, "" while it does not.
 	counted string
+	// link tells the game from all others in links, 0 for one that was never sent.
+	link uint64
 	// legal are the legal moves of the position legalIn; finding them again for
 	// every pit of a page would be slow in a game of long relays.
 	legal   []engine.Move
@@ -81,7 +83,7 @@ func New(setup Setup, seed uint64) (*Session, error) {
 
 // Resume goes on with a game that was saved.
 func Resume(rec save.Game, g *engine.Game) *Session {
-	s := &Session{game: g, seats: rec.Seats, seed: rec.Seed, counted: rec.Counted, opening: min(max(rec.Opening, 0), g.Len())}
+	s := &Session{game: g, seats: rec.Seats, seed: rec.Seed, counted: rec.Counted, link: rec.Link, opening: min(max(rec.Opening, 0), g.Len())}
 	for p, ms := range rec.Spent {
 		s.spent[p] = time.Duration(ms) * time.Millisecond
 	}
@@ -163,9 +165,9 @@ func (s *Session) Players() [2]seat.Seat {
 }
 
 // Near is the side that is near on the screen: that of the person, where one plays
-// against the computer, else South.
+// against the computer or somebody who is away, else South.
 func (s *Session) Near() engine.Player {
-	if s.seats[engine.South].Computer && !s.seats[engine.North].Computer {
+	if !s.seats[engine.South].Here() && s.seats[engine.North].Here() {
 		return engine.North
 	}
 	return engine.South
@@ -244,7 +246,7 @@ func (s *Session) Play(m engine.Move) (*engine.Trace, error) {
 func (s *Session) Record() save.Game {
 	rec := save.Record(s.game)
 	rec.Seats = s.seats
-	rec.Seed, rec.Counted, rec.Opening = s.seed, s.counted, s.opening
+	rec.Seed, rec.Counted, rec.Opening, rec.Link = s.seed, s.counted, s.opening, s.link
 	for p, d := range s.spent {
 		rec.Spent[p] = d.Milliseconds()
 	}

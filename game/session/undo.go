@@ -9,7 +9,8 @@ func (s *Session) CanUndo() bool {
 }
 
 // Undo takes back: against the computer, to the person's own last move, else
-// one ply. A resignation is taken back by itself.
+// one ply. A resignation is taken back by itself. What somebody who is away has done
+// stays.
 func (s *Session) Undo() bool {
 	to, ok := s.undoTo()
 	if !ok {
@@ -26,9 +27,10 @@ func (s *Session) Undo() bool {
 func (s *Session) undoTo() (int, bool) {
 	at := s.game.Ply()
 	if s.resigned() {
-		return at, true
+		res, _ := s.game.Result()
+		return at, !s.seats[res.Winner.Other()].Away
 	}
-	for n := at - 1; n >= s.opening; n-- {
+	for n := at - 1; n >= s.opening && !s.awayAt(n); n-- {
 		if s.stopsAt(n) {
 			return n, true
 		}
@@ -56,7 +58,13 @@ func (s *Session) Redo() bool {
 // turn, or anywhere in a game between computers.
 func (s *Session) stopsAt(n int) bool {
 	p := s.game.After(n)
-	return s.Watched() || !s.seats[p.Turn()].Computer
+	return s.Watched() || s.seats[p.Turn()].Here()
+}
+
+// awayAt reports whether somebody who is away is to move after n plies.
+func (s *Session) awayAt(n int) bool {
+	p := s.game.After(n)
+	return s.seats[p.Turn()].Away
 }
 
 // Watched reports whether two computers play.
@@ -79,10 +87,10 @@ func (s *Session) CanResign() bool {
 // resigner returns who would give up.
 func (s *Session) resigner() (engine.Player, bool) {
 	p := s.Turn()
-	if s.seats[p].Computer {
+	if !s.seats[p].Here() {
 		p = p.Other()
 	}
-	return p, !s.seats[p].Computer
+	return p, s.seats[p].Here()
 }
 
 // resigned reports whether the game ended by a player's giving up.

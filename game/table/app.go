@@ -47,6 +47,8 @@ type App interface {
 	Tally(s *session.Session) (session.Tally, bool)
 	// OpenSetup asks who plays a game, from a position or, for nil, from its start.
 	OpenSetup(r *engine.Rules, from *engine.Position)
+	// OpenShare shows the ways to send the game to somebody.
+	OpenShare()
 	// OpenMenu shows what is not done at every turn.
 	OpenMenu()
 }

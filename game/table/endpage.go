@@ -120,6 +120,9 @@ func (t *Table) endPanel(p *ui.Page, m *ended, box render.Rect, less int) float6
 	if c, ok := m.otherLevel(); ok && less < withoutLevel {
 		list = append(list, c)
 	}
+	if t.session.Away() {
+		list = append(list, *t.sendButton(ui.FacePill))
+	}
 	f.Pills(list...)
 	if tally := t.Tally(); tally != "" && less < withoutTally {
 		f.Gap(render.Gap)

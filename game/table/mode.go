@@ -96,6 +96,8 @@ func (t *Table) standing(pause time.Duration) mode {
 		return &ended{live{t}, result}
 	case s.Paused():
 		return &paused{live{t}}
+	case s.AwayToMove():
+		return &away{live{t}}
 	case s.ComputerToMove():
 		return &thinking{live: live{t}, wait: pause}
 	}

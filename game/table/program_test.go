@@ -39,6 +39,8 @@ type program struct {
 	// it was asked who plays.
 	won, row [2]int
 	setups   int
+	// shares counts how often the game was to be sent.
+	shares int
 }
 
 var _ App = (*program)(nil)
@@ -84,8 +86,9 @@ func (a *program) Newcomer() bool { return a.novice }
 func (a *program) OpenHome() { a.homes++ }
 
 // Save and OpenMenu count.
-func (a *program) Save()     { a.saves++ }
-func (a *program) OpenMenu() { a.menus++ }
+func (a *program) Save()      { a.saves++ }
+func (a *program) OpenMenu()  { a.menus++ }
+func (a *program) OpenShare() { a.shares++ }
 
 // Tally is what the test has set, of those whose games are counted.
 func (a *program) Tally(s *session.Session) (session.Tally, bool) {

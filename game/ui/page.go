@@ -29,6 +29,7 @@ type Page struct {
 	Bars     []Bar
 	Signs    []Sign
 	Fills    []Fill
+	Codes    []Code
 	Dot      Dot
 	Reel     Reel
 	// Bottom is the lowest edge of anything on the page.
@@ -179,7 +180,7 @@ func freeBoards(before []Board, now ...[]Board) {
 // Clear takes everything off the page, to lay it out another way.
 func (p *Page) Clear() {
 	p.Controls, p.Lines, p.Boards, p.Signs = p.Controls[:0], p.Lines[:0], p.Boards[:0], p.Signs[:0]
-	p.Fills = p.Fills[:0]
+	p.Fills, p.Codes = p.Fills[:0], p.Codes[:0]
 	p.Bottom, p.First = 0, ""
 }
 

@@ -56,6 +56,9 @@ func (s *Screen) paintPage(image *ebiten.Image) {
 	for i := range s.Page.Notes {
 		s.paintNote(seen, &s.Page.Notes[i])
 	}
+	for i := range s.Page.Codes {
+		s.paintCode(seen, &s.Page.Codes[i])
+	}
 	s.paintType(seen, false)
 	s.paintSigns(seen)
 	if s.Page.clip != s.Window {

@@ -13,9 +13,13 @@ import (
 )
 
 // Of returns how a side is spoken of: "you" and "the computer" when one of each plays,
-// else by a name.
+// "you" and by a name when the other one is away, else by a name.
 func Of(players [2]seat.Seat, side engine.Player) words.Voice {
 	switch {
+	case players[side].Away:
+		return words.VoiceNamed
+	case players[side.Other()].Away && players[side].Here():
+		return words.VoiceYou
 	case players[0].Computer == players[1].Computer:
 		return words.VoiceNamed
 	case players[side].Computer:

@@ -56,7 +56,7 @@ type Language struct {
 func Languages() []Language {
 	return []Language{
 		{Code: "en", Name: "English", sentences: func() sentences {
-			return join(englishUpright(), english(), englishRules(), englishRecords(), englishStudy(), englishLobby(), englishLibrary(), englishHeard(), englishKeyboard(), englishLessons(), englishTrainer())
+			return join(englishUpright(), english(), englishRules(), englishRecords(), englishStudy(), englishLobby(), englishLibrary(), englishHeard(), englishKeyboard(), englishLessons(), englishTrainer(), englishLinks())
 		}},
 	}
 }

@@ -17,7 +17,7 @@ import (
 )
 
 func keyFiles() []string {
-	return []string{"keys.go", "rules_keys.go", "records_keys.go", "study_keys.go", "lobby_keys.go", "heard_keys.go", "keyboard_keys.go", "lessons_keys.go", "trainer_keys.go"}
+	return []string{"keys.go", "rules_keys.go", "records_keys.go", "study_keys.go", "lobby_keys.go", "heard_keys.go", "keyboard_keys.go", "lessons_keys.go", "trainer_keys.go", "links_keys.go"}
 }
 
 // constants returns the values of the constants of a type in the files of keys.
@@ -72,6 +72,7 @@ func members() map[Family][]string {
 
 		LettersName: {"needed", "always", "never"},
 
+		LinkBad:    {"spoiled", "newer", "long"},
 		SaveAside:  {"game", "settings", "tally", "progress"},
 		SaveNewer:  {"game", "settings", "tally", "progress"},
 		SaveBeside: {"game", "settings", "tally", "progress"},

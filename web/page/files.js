@@ -59,6 +59,16 @@ async function copyText(text, title, leave) {
   }
 }
 
+// Where the system has no sheet after all, the address is copied. Who leaves the sheet
+// wants nothing.
+async function share(title, url, sheetTitle, leave) {
+  try {
+    await navigator.share({ title, url });
+  } catch (error) {
+    if (error.name !== 'AbortError') copyText(url, sheetTitle, leave);
+  }
+}
+
 // A canvas brings up no keyboard on a phone, so text is typed into a field.
 function enterText(text, title, done, leave) {
   showSheet(text, title, leave);

@@ -39,10 +39,12 @@ globalThis.ayoayoPage = {
   saveFile,
   copyText,
   enterText,
+  share,
   hash: () => location.hash,
+  base: () => (/^https?:$/.test(location.protocol) ? location.href.replace(/#.*/, '') : ''),
   setHash(hash) {
     try {
-      history.replaceState(history.state, '', hash);
+      history.replaceState(history.state, '', hash || location.pathname + location.search);
       address = location.hash;
     } catch {
       // not in every frame; then a page loaded again shows the table it showed first

@@ -49,6 +49,10 @@ type Fake struct {
 	Saved, Copied string
 	// SavedAs is the name of the file saved last.
 	SavedAs string
+	// Page is the address of the page, Shares whether it can be shared, Shared what was.
+	Page   string
+	Shares bool
+	Shared string
 	// Sheets says that there is a sheet in which a text can be written.
 	Sheets bool
 }
@@ -86,6 +90,7 @@ func (f *Fake) SetAway(away bool)          { f.Away = away }
 func (f *Fake) Ready()                     { f.IsReady = true }
 func (f *Fake) Address() string            { return f.End }
 func (f *Fake) SetAddress(end string)      { f.End = end }
+func (f *Fake) Base() string               { return f.Page }
 func (f *Fake) PrefersDark() bool          { return !f.Light }
 func (f *Fake) PrefersReducedMotion() bool { return f.Reduced }
 func (f *Fake) PrefersContrast() bool      { return f.Contrast }
@@ -119,9 +124,11 @@ func (f *Fake) Records() []string       { return f.Files }
 // OpenFile delivers nothing.
 func (f *Fake) OpenFile(string) {}
 
-func (f *Fake) SaveFile(name, text string)         { f.SavedAs, f.Saved = name, text }
-func (f *Fake) CopyText(text string, _ host.Sheet) { f.Copied = text }
-func (f *Fake) CanEnterText() bool                 { return f.Sheets }
+func (f *Fake) SaveFile(name, text string)            { f.SavedAs, f.Saved = name, text }
+func (f *Fake) CopyText(text string, _ host.Sheet)    { f.Copied = text }
+func (f *Fake) CanShare() bool                        { return f.Shares }
+func (f *Fake) Share(_, address string, _ host.Sheet) { f.Shared = address }
+func (f *Fake) CanEnterText() bool                    { return f.Sheets }
 
 // PasteText delivers nothing.
 func (f *Fake) PasteText(string, host.Sheet) {}
