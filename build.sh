@@ -134,7 +134,7 @@ command_bench() {
 command_secure() {
 	need_go
 	local packages package target
-	mapfile -t packages < <(go list ./engine/... ./ai/... ./game/link ./game/save ./web/reloop)
+	mapfile -t packages < <(go list ./engine/... ./ai/... ./game/address ./game/link ./game/save ./web/reloop)
 	for package in "${packages[@]}"; do
 		for target in $(go test -list ^Fuzz "$package" | grep ^Fuzz); do
 			say "$target of $package"

@@ -1,12 +1,14 @@
 package game
 
 import (
+	"cmp"
 	"fmt"
 	"io"
 	"runtime/debug"
 	"time"
 
 	"ayoayo/ai/wire"
+	"ayoayo/game/address"
 	"ayoayo/game/keeper"
 	"ayoayo/game/menu"
 	"ayoayo/game/opponent"
@@ -36,6 +38,10 @@ type App struct {
 	// faults is told where the program was when something went wrong with it: the
 	// browser's console, or the terminal.
 	faults io.Writer
+	// asked is what the page's address asks for.
+	asked address.Asked
+	// solved is how many of the moves are played that were to be found.
+	solved int
 	// address is the rule-set string in the page's address, "" for a page that asks for
 	// no table.
 	address string
@@ -134,6 +140,7 @@ func (a *App) advance(dt time.Duration) {
 	a.HandleInput(&a.input, events, a.clock)
 	a.pollOpponent()
 	a.Pass(dt)
+	a.solve()
 }
 
 // guard keeps a fault from freezing the board: the game goes on with a sentence
@@ -152,7 +159,7 @@ func (a *App) guard(step func()) {
 // refresh looks at the settings and the system again.
 func (a *App) refresh() {
 	a.SetLook(render.Look{
-		Theme:   settings.Theme(a.settings.Theme, a.Host.PrefersContrast()),
+		Theme:   settings.Theme(cmp.Or(a.asked.Theme, a.settings.Theme), a.Host.PrefersContrast()),
 		Dark:    settings.Dark(a.settings.Light, a.Host.PrefersDark()),
 		Counts:  a.settings.Counts,
 		Letters: settings.Letters(a.settings.Letters),

@@ -51,7 +51,7 @@ func (a *App) showsGames() bool {
 func (a *App) updateAddress() {
 	if rules := a.Session().Rules().String(); a.address != "" && a.address != rules {
 		a.address = rules
-		a.Host.SetAddress("#rules=" + a.address)
+		a.Host.SetAddress(a.asked.With(a.Session().Rules()))
 	}
 }
 

@@ -1,11 +1,10 @@
 package game
 
 import (
+	"cmp"
 	"errors"
 	"math/rand/v2"
-	"net/url"
 	"os"
-	"strings"
 	"time"
 
 	"ayoayo/engine"
@@ -13,7 +12,6 @@ import (
 	"ayoayo/game/keeper"
 	"ayoayo/game/keys"
 	"ayoayo/game/library"
-	"ayoayo/game/link"
 	"ayoayo/game/lobby"
 	"ayoayo/game/opponent"
 	"ayoayo/game/save"
@@ -67,9 +65,11 @@ func run(given []string) error {
 func newApp(store *save.Store, h host.Host) (*App, error) {
 	a := &App{seed: rand.Uint64, clock: time.Now(), sound: (*sound.Player)(nil), faults: os.Stderr}
 	a.analyst.NewSearcher = func() opponent.Searcher { return opponent.New() }
+	a.asked = readAddress(h.Address())
+	store = a.placeIn(store)
 	chosen, kept := store.LoadSettings(settings.Default())
 	keeper.LevelGames(chosen.Games)
-	language := chosen.Language
+	language := cmp.Or(a.asked.Language, chosen.Language)
 	if language == "" {
 		language = h.Language()
 	}
@@ -97,50 +97,11 @@ func newApp(store *save.Store, h host.Host) (*App, error) {
 	a.refresh()
 	a.OpenHome()
 	a.Report(words.SavedSettings, kept)
-	if r, err := asked(h.Address()); err == nil && r != nil {
+	if r := a.asked.Rules; r != nil {
 		a.address = r.String()
 	}
 	a.Restore(a.address)
 	return a, nil
-}
-
-// asked returns the rules that the end of a page's address asks for, as in
-// #rules=oware; nil if it asks for none.
-func asked(address string) (*engine.Rules, error) {
-	text, ok := strings.CutPrefix(strings.TrimPrefix(address, "#"), "rules=")
-	if !ok || text == "" {
-		return nil, nil
-	}
-	if plain, err := url.PathUnescape(text); err == nil {
-		text = plain
-	}
-	return engine.ParseRules(text)
-}
-
-// open shows the game of the page's address, if that is a link, or the table that it
-// asks for. The
-// game that was left there goes on if it is by those rules; one that is over stands
-// there with its result.
-func (a *App) open() {
-	if code, ok := link.Find(a.Host.Address()); ok {
-		a.Host.SetAddress("") // loaded again, the page has the game as it stands then
-		a.openLink(code)
-		return
-	}
-	r, err := asked(a.Host.Address())
-	switch {
-	case err != nil:
-		a.notice(words.BadRules, err)
-	case r == nil:
-	case a.Left() != nil && a.Left().Rules().String() == r.String():
-		a.OpenTable()
-	default:
-		s, err := session.New(session.Setup{Rules: r.String(), Seats: a.Choice(r.Key()).Seats}, a.seed())
-		if err == nil {
-			a.Put(s)
-			a.OpenTable()
-		}
-	}
 }
 
 // pace lowers the rate of steps while nothing moves and nobody touches

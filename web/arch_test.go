@@ -90,6 +90,7 @@ var layers = []layer{
 	{pkg: "game/words/wordstest", ours: []string{"game/words"}},
 	{pkg: "game/words", others: []string{"golang.org/x/text/..."}},
 	{pkg: "game/keeper", ours: []string{"engine", "ai", "game/save", "game/seat", "game/session", "game/words"}},
+	{pkg: "game/address", ours: []string{"engine"}},
 	{pkg: "game/link", ours: []string{"engine"}, others: []string{msgpPath}},
 	{pkg: "game/session", ours: []string{"engine", "game/link", "game/save", "game/seat"}},
 	{pkg: "game/voice", ours: []string{"engine", "game/direction", "game/seat", "game/words"}},

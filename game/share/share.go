@@ -181,8 +181,8 @@ func (s *Scene) foot(p *ui.Page, col render.Rect) {
 	}
 	first.Face, p.First = ui.FacePrimary, first.ID
 	height := render.Touch + 4.0
-	if len(others) > 0 && !p.TwoColumns() {
-		height += render.Gap + render.Touch
+	if !p.TwoColumns() {
+		height += rows(p, col.W, others) * (render.Gap + render.Touch)
 	}
 	p.Foot(col, height, func(box render.Rect) {
 		f := p.Flow(box)
@@ -196,6 +196,19 @@ func (s *Scene) foot(p *ui.Page, col render.Rect) {
 			f.Pills(others...)
 		}
 	})
+}
+
+// rows is how many rows buttons take beside each other.
+func rows(p *ui.Page, width float64, buttons []ui.Control) float64 {
+	n, x := 0.0, 0.0
+	for _, b := range buttons {
+		w := p.PillWidth(b.Label)
+		if n == 0 || x+w > width {
+			n, x = n+1, 0
+		}
+		x += w + render.Gap
+	}
+	return n
 }
 
 // Parted asks what becomes of a link that goes another way than the game that is kept.

@@ -49,6 +49,8 @@ type App interface {
 	OpenSetup(r *engine.Rules, from *engine.Position)
 	// OpenShare shows the ways to send the game to somebody.
 	OpenShare()
+	// NoMenu reports whether nothing leads away from the board.
+	NoMenu() bool
 	// OpenMenu shows what is not done at every turn.
 	OpenMenu()
 }

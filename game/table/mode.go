@@ -90,6 +90,8 @@ func (t *Table) standing(pause time.Duration) mode {
 	s := t.session
 	result, over := s.Result()
 	switch {
+	case t.viewed:
+		return &live{t}
 	case t.app.Elsewhere():
 		return &following{live{t}}
 	case over:
@@ -142,7 +144,11 @@ func (l live) moves() []engine.Move { return nil }
 
 func (l live) key(r rune) { l.t.startReplayBy(r) }
 
-func (l live) back() { l.t.app.OpenMenu() }
+func (l live) back() {
+	if !l.t.app.NoMenu() {
+		l.t.app.OpenMenu()
+	}
+}
 
 func (l live) leave() { l.t.app.OpenHome() }
 

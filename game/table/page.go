@@ -74,6 +74,7 @@ func (t *Table) Build(p *ui.Page) {
 	default:
 		t.lying(p, &z)
 	}
+	t.stay(p)
 	t.view.SetMarks(t.mode.marks())
 	t.pits(p)
 	choicesLast(p.Controls, t.mode.controls())
@@ -81,6 +82,21 @@ func (t *Table) Build(p *ui.Page) {
 	t.bar.lay(p, t.column)
 	t.analysis.notes(p)
 	p.Bottom = 0 // a table never scrolls
+}
+
+// stay takes away what leads from the board, where nothing is to.
+func (t *Table) stay(p *ui.Page) {
+	away := []string{}
+	if t.app.NoMenu() {
+		away = append(away, "menu", "other-level", "send")
+		if _, steps := t.mode.(*replaying); !steps {
+			away = append(away, "back")
+		}
+	}
+	if t.viewed {
+		away = append(away, "back", "play-again", "undo", "redo", "hint")
+	}
+	p.Controls = slices.DeleteFunc(p.Controls, func(c ui.Control) bool { return slices.Contains(away, c.ID) })
 }
 
 // FewButtons reports whether there is no room for redo but in the menu.

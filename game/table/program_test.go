@@ -39,6 +39,8 @@ type program struct {
 	// it was asked who plays.
 	won, row [2]int
 	setups   int
+	// noMenu says that nothing leads away from the board.
+	noMenu bool
 	// shares counts how often the game was to be sent.
 	shares int
 }
@@ -89,6 +91,9 @@ func (a *program) OpenHome() { a.homes++ }
 func (a *program) Save()      { a.saves++ }
 func (a *program) OpenMenu()  { a.menus++ }
 func (a *program) OpenShare() { a.shares++ }
+
+// NoMenu is what the test has set.
+func (a *program) NoMenu() bool { return a.noMenu }
 
 // Tally is what the test has set, of those whose games are counted.
 func (a *program) Tally(s *session.Session) (session.Tally, bool) {

@@ -197,6 +197,9 @@ func (r *replaying) by(step func(int), n int) func() {
 // back goes back to the game or, from a line, to where it was begun.
 func (r *replaying) back() {
 	t := r.t
+	if t.viewed && r.line == nil {
+		return
+	}
 	t.plan = newPlan()
 	if outer := r.outer; outer != nil {
 		t.view.Replay(outer.ply.Before, outer.ply.Trace, outer.lap, outer.lap)

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"math"
 	"slices"
 
 	"ayoayo/engine"
@@ -18,6 +19,8 @@ type Table struct {
 	// headed says that there is a row for the title, column that all words stand beside
 	// the board.
 	headed, column bool
+	// viewed says that nobody plays, and that the game is only stepped through.
+	viewed bool
 
 	// What stands around the board.
 	plates *plates
@@ -59,6 +62,41 @@ func (t *Table) Analyse() {
 
 // Analysing reports whether the analysis is on.
 func (t *Table) Analysing() bool { return t.analysis.analyst.Analysing }
+
+// View has the game only stepped through, from its start.
+func (t *Table) View() {
+	t.viewed = true
+	t.enter(t.standing(0))
+	if t.CanReplay() {
+		t.StartReplay(0)
+		if r, ok := t.mode.(stepper); ok {
+			r.page(math.Inf(-1))
+		}
+	}
+}
+
+// Play plays a move for whoever is to move, if it is legal and the seeds lie still.
+func (t *Table) Play(m engine.Move) bool {
+	_, over := t.session.Result()
+	if t.viewed || over || !t.mode.still() || t.app.Elsewhere() || !slices.Contains(t.session.Legal(), m) {
+		return false
+	}
+	t.app.Opponent().Cancel()
+	t.play(m)
+	return true
+}
+
+// TakeBack takes back what undo does, and reports whether there was anything.
+func (t *Table) TakeBack() bool {
+	if t.viewed || !t.session.CanUndo() {
+		return false
+	}
+	t.undo()
+	return true
+}
+
+// Still reports whether the seeds lie still.
+func (t *Table) Still() bool { return t.mode.still() }
 
 // undo takes back a person's last move and what followed.
 func (t *Table) undo() {

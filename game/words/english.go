@@ -122,7 +122,6 @@ func english() sentences {
 		Outdated:     one("A newer version of Ayoayo goes on with this game in another window. Start Ayoayo anew to follow it."),
 		Elsewhere:    one("The game goes on in another window"),
 		PlayHere:     one("Play here"),
-		BadRules:     one("The address asks for a game that is not here: %[1]s"),
 		Trouble:      one("Something went wrong with this game."),
 		NoAnswer:     one("The computer did not answer."),
 		Paused:       one("Paused"),

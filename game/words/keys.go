@@ -146,7 +146,6 @@ const (
 	Outdated  Key = "save.outdated"
 	Elsewhere Key = "save.elsewhere"
 	PlayHere  Key = "save.play-here"
-	BadRules  Key = "hash.bad"
 	Trouble   Key = "trouble"
 	NoAnswer  Key = "opponent.no-answer"
 	Paused    Key = "paused"

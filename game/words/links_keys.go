@@ -31,7 +31,18 @@ const (
 	LinkPartedAt Key = "link.parted.at"
 	LinkKeepMine Key = "link.keep-mine"
 	LinkBeside   Key = "link.beside"
+
+	// What is said of moves that were to be found.
+	Solved    Key = "solve.solved"
+	NotSolved Key = "solve.not"
 )
 
 // LinkBad is what was wrong with a link.
 const LinkBad Family = "link.bad"
+
+// What the page's address asks for: AddressBad is told of what is left out, AddressOf says
+// what can be asked for by a name.
+const (
+	AddressBad Key    = "address.bad"
+	AddressOf  Family = "address.of"
+)

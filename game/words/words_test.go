@@ -14,6 +14,7 @@ import (
 	"testing"
 
 	"ayoayo/engine"
+	"ayoayo/game/address"
 )
 
 func keyFiles() []string {
@@ -72,6 +73,7 @@ func members() map[Family][]string {
 
 		LettersName: {"needed", "always", "never"},
 
+		AddressOf:  append(address.Names(), address.Unknown),
 		LinkBad:    {"spoiled", "newer", "long"},
 		SaveAside:  {"game", "settings", "tally", "progress"},
 		SaveNewer:  {"game", "settings", "tally", "progress"},
