@@ -10,9 +10,9 @@ import (
 // capture is what a move took by one rule.
 type capture struct {
 	why engine.Why
-	// lifted says that the seeds were sown on.
-	lifted bool
-	events []engine.Event
+	// lifted says that the seeds were sown on, along that the last seed was taken too.
+	lifted, along bool
+	events        []engine.Event
 	// end is where the last seed had fallen before the last of the events.
 	end engine.Pit
 }
@@ -31,6 +31,9 @@ func captures(events []engine.Event) []capture {
 				at = len(list)
 				list = append(list, capture{why: e.Why, lifted: e.Lifts()})
 			}
+			if opposite := slices.IndexFunc(list, func(c capture) bool { return c.why == engine.WhyOpposite }); opposite >= 0 && e.Why == engine.WhyCapturer {
+				list[opposite].along = true
+			}
 			list[at].events, list[at].end = append(list[at].events, e), end
 		}
 	}
@@ -39,8 +42,11 @@ func captures(events []engine.Event) []capture {
 
 // rule is the name of the rule.
 func (c *capture) rule() string {
-	if c.lifted {
+	switch {
+	case c.lifted:
 		return c.why.String() + ".lifted"
+	case c.along:
+		return c.why.String() + ".along"
 	}
 	return c.why.String()
 }
@@ -73,7 +79,7 @@ func (a *account) taken(events []engine.Event) {
 		switch c.why {
 		case engine.WhyOpposite:
 			told := words.ToldAcross
-			if slices.ContainsFunc(list, func(c capture) bool { return c.why == engine.WhyCapturer }) {
+			if c.along {
 				told = words.ToldAcrossToo
 			}
 			a.addTakes(a.Say.Say(told, last.Count, a.Pit(last.Pit)))

@@ -40,13 +40,17 @@ func (t *Teller) Pit(pit engine.Pit) string {
 	return t.Rules.PitName(pit)
 }
 
-// Pits are the names of some pits as a sentence lists them.
-func (t *Teller) Pits(pits []engine.Pit) string {
+// Pits are the names of some pits as a sentence lists them, AnyPit as it lists those to
+// choose from.
+func (t *Teller) Pits(pits []engine.Pit) string   { return words.List(t.Say, t.pits(pits)) }
+func (t *Teller) AnyPit(pits []engine.Pit) string { return words.Either(t.Say, t.pits(pits)) }
+
+func (t *Teller) pits(pits []engine.Pit) []string {
 	names := make([]string, len(pits))
 	for i, pit := range pits {
 		names[i] = t.Pit(pit)
 	}
-	return words.List(t.Say, names)
+	return names
 }
 
 // Name is how a side is called.

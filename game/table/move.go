@@ -206,7 +206,7 @@ func (m *moving) status() []string {
 // have come to rest.
 func (m *moving) more() []string {
 	if last, ok := m.t.session.Last(); ok && m.said == nil {
-		return m.t.whyTakenBy(last.By.Other())
+		return m.t.whyTakenBefore(last)
 	}
 	return nil
 }

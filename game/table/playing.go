@@ -58,10 +58,17 @@ func (m *playing) more() []string {
 	if len(t.claims()) > 0 && len(t.session.Rounds()) > 0 {
 		return []string{t.whoseTurn()}
 	}
-	if said := t.newcomerWords(); said != nil || t.refused != engine.NoPit {
-		return said
+	if !t.tellsTaken() {
+		return t.newcomerWords()
 	}
 	return t.whyTaken()
+}
+
+// tellsTaken reports whether there is nothing else to tell a person than why the last
+// capture took what it did.
+func (t *Table) tellsTaken() bool {
+	return t.refused == engine.NoPit && !t.longPressed && t.preview == nil && t.hint == nil && t.analysis.study() == nil &&
+		t.choice == nothingChosen() && len(t.claims()) == 0 && t.newcomerWords() == nil
 }
 
 func (m *playing) controls() controls {
@@ -86,6 +93,9 @@ func (m *playing) marks() render.Marks {
 	}
 	m.t.markHint(&marks)
 	m.t.markRefusal(&marks)
+	if m.t.tellsTaken() {
+		m.t.markTaken(&marks)
+	}
 	return marks
 }
 

@@ -49,11 +49,10 @@ func (m *playing) why(pit engine.Pit) (news string, more []string) {
 		return t.say.Say(words.PreviewEmpty, t.pitName(pit)), nil
 	}
 	refused, rule := t.whyNot(engine.SowFrom(pit), t.pitName(pit))
-	more = []string{rule}
 	if instead := t.instead(pit); instead != "" {
-		more = []string{words.Glue(" ", rule, instead), rule}
+		return refused, []string{words.Glue(" ", rule, instead), t.sowInstead(pit)}
 	}
-	return refused, more
+	return refused, []string{rule}
 }
 
 // why says what goes on, and that nothing is sown meanwhile.
@@ -108,6 +107,12 @@ func (t *stage) instead(refused engine.Pit) string {
 		return ""
 	}
 	return t.say.Say(words.RefusedInstead.Of(t.refusal(refused).String()), len(pits), t.listed(pits))
+}
+
+// sowInstead says in a sentence what is to be sown instead, and why.
+func (t *Table) sowInstead(refused engine.Pit) string {
+	pits := t.sowable()
+	return t.say.Say(words.RefusedSow.Of(t.refusal(refused).String()), len(pits), t.teller().AnyPit(pits))
 }
 
 // sowable lists the pits that the person to move can sow.

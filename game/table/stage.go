@@ -181,25 +181,49 @@ func (t *stage) newcomerWords() []string {
 	return []string{t.say.Say(words.YourRow)}
 }
 
-// whyTaken says why the last capture took what it did: that of the last ply or, where it
-// took nothing, of the other player's before it; nil where neither did.
+// whyTaken says why the last capture took what it did: that of the last ply, which the
+// board marks, or, where it took nothing, of the other player's before it, and then that
+// it is of before; nil where neither did.
 func (t *stage) whyTaken() []string {
 	last, ok := t.session.Last()
+	if !ok || t.session.InOpening() {
+		return nil
+	}
+	if said := t.captureWords(last); said != nil {
+		return said
+	}
+	return t.whyTakenBefore(last)
+}
+
+// whyTakenBefore says it of the other player's last ply before one.
+func (t *stage) whyTakenBefore(ply session.Ply) []string {
+	before, ok := t.session.LastBy(ply.By.Other())
 	if !ok {
 		return nil
 	}
-	if said := t.whyTakenBy(last.By); said != nil {
-		return said
+	said := t.captureWords(before)
+	for i := range said {
+		said[i] = words.Join(t.say.Say(words.TookBefore), said[i])
 	}
-	return t.whyTakenBy(last.By.Other())
+	return said
 }
 
-// whyTakenBy says it of the last ply of a side.
-func (t *stage) whyTakenBy(side engine.Player) []string {
-	if ply, ok := t.session.LastBy(side); ok {
-		return t.captureWords(ply)
+// markTaken lights the letters of the pits that a capture is told of where the board marks
+// the move after it.
+func (t *stage) markTaken(marks *render.Marks) {
+	last, ok := t.session.Last()
+	if !ok || t.session.InOpening() || t.captureWords(last) != nil {
+		return
 	}
-	return nil
+	before, ok := t.session.LastBy(last.By.Other())
+	if !ok {
+		return
+	}
+	for _, e := range before.Trace.Events {
+		if e.Kind == engine.Captured && e.Pit != engine.Hand && !slices.Contains(marks.Lit, e.Pit) {
+			marks.Lit = append(marks.Lit, e.Pit)
+		}
+	}
 }
 
 // captureWords says why a ply took what it did: for somebody who has played little in

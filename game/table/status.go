@@ -56,6 +56,9 @@ func (t *news) write(p *ui.Page, z *sizes, box render.Rect) {
 		smaller.Size = plain.Size
 		if statusFits(p, box, news, more, smaller, plain) {
 			bold = smaller
+		} else if t.saysLess(news) {
+			t.writeMore(p, box, more, plain)
+			return
 		}
 	}
 	at := longest(p, lines, news, box.W, bold)
@@ -78,6 +81,25 @@ func (t *news) write(p *ui.Page, z *sizes, box render.Rect) {
 		return
 	}
 	p.Set(ui.Text{ID: "status:more", Role: ui.RoleText, Text: more[at], Spoken: t.spoken(t.more)[at], Style: plain}, box)
+}
+
+// saysLess reports whether news may give their room to what else there is to say: they say
+// no more than the plates, or what the board marks.
+func (t *news) saysLess(news []string) bool {
+	return news[0] == t.whoseTurn() || t.refused != engine.NoPit || t.choice.pit != engine.NoPit
+}
+
+// writeMore writes what else there is to say where there is no room for the news as well,
+// which are spoken with it.
+func (t *news) writeMore(p *ui.Page, box render.Rect, more []string, style render.TextStyle) {
+	lines := max(1, int(box.H/style.LineHeight()+nearly))
+	at := longest(p, lines, more, box.W, style)
+	if len(p.Wrap(more[at], style, box.W)) > lines {
+		t.unseen(p, box)
+		return
+	}
+	spoken := t.heard(func() string { return words.Join(t.mode.status()[0], t.more()[0]) })
+	p.Set(ui.Text{ID: "status", Role: ui.RoleText, Text: more[at], Spoken: spoken, Style: style}, box)
 }
 
 // unseen has what goes on spoken where it finds no room.
@@ -104,7 +126,7 @@ const nearly = 0.001
 // turn it is.
 func (t *news) writeLine(p *ui.Page, box render.Rect, news, more []string, bold, plain render.TextStyle) {
 	both := []string{words.Join(news[0], more[0])}
-	if news[0] == t.whoseTurn() || t.refused != engine.NoPit || t.choice.pit != engine.NoPit {
+	if t.saysLess(news) {
 		both = append(both, more...)
 	} else {
 		both = append(both, news...)

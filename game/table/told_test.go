@@ -235,19 +235,19 @@ func TestAPitThatCantBeSownSaysWhy(t *testing.T) {
 	}
 }
 
-// The reason is seen on every screen, the rule where there is room for one line.
+// The reason is seen on every screen, with the pits that can be sown instead: in all its
+// words or in one sentence.
 func TestARefusalIsSeenOnEveryScreen(t *testing.T) {
 	for _, size := range [][2]float64{{390, 844}, {320, 568}, {844, 390}, {480, 270}, {1280, 720}} {
 		for _, tt := range refusals() {
 			a := open(t, size[0], size[1])
-			onTheTable(t, a, tt.rules, tt.position)
+			at := onTheTable(t, a, tt.rules, tt.position)
 			a.Activate(ui.PitID(tt.pit))
 			a.advance(0)
-			rule, _, _ := strings.Cut(tt.more, ". ")
-			b := a.session.Rules().Board()
-			narrow := size[1] == 568 && b.Cols > 6 || size[1] == 270 && b.Rows == 4 // where there is room for one sentence
-			if got := status(a) + more(a); !strings.Contains(got, rule) && !(narrow && got == tt.said) {
-				t.Errorf("%s in %v: the table says %q, not %q", tt.rules, size, got, rule)
+			_, straight := turnedTexts(a)
+			written, brief := strings.Join(straight, " "), at.sowInstead(at.pitOf(ui.PitID(tt.pit)))
+			if !strings.Contains(written, tt.more) && !strings.Contains(written, brief) {
+				t.Errorf("%s in %v: the table says %q, neither %q nor %q", tt.rules, size, written, tt.more, brief)
 			}
 		}
 	}
@@ -346,6 +346,10 @@ func captures() []struct{ rules, position, pit, said, short string } {
 	return []struct{ rules, position, pit, said, short string }{
 		{
 			"ayoayo", "0,0,0,0,1,0/3,0,0,0,0,1 22,21 S", "E",
+			"South’s last seed fell in empty F: it took what lay across, in a, and itself.", "South: F was empty. Taken: a and F.",
+		},
+		{
+			"ayoayo;capturer=stays", "0,0,0,0,1,0/3,0,0,0,0,1 22,21 S", "E",
 			"South’s last seed fell in empty F: it took what lay across, in a.", "South: F was empty. Taken: a.",
 		},
 		{
@@ -371,8 +375,9 @@ func captures() []struct{ rules, position, pit, said, short string } {
 	}
 }
 
-// Why a move captured is said when its seeds have come to rest, while the other player's
-// are shown, and until that one captures or the player does something else.
+// Why a move captured is said when its seeds have come to rest, and until the other player
+// captures or the player does something else: as what was before, once the other's move is
+// marked.
 func TestACaptureSaysWhy(t *testing.T) {
 	for _, tt := range captures() {
 		a := open(t, 1280, 720)
@@ -396,12 +401,13 @@ func TestACaptureSaysWhy(t *testing.T) {
 	}
 	for _, size := range [][2]float64{{390, 844}, {320, 568}, {844, 390}, {480, 270}, {1280, 720}} {
 		a := open(t, size[0], size[1])
-		onTheTable(t, a, "ayoayo", "2,0,0,0,1,0/3,0,0,0,2,1 20,19 S")
+		at := onTheTable(t, a, "ayoayo", "2,0,0,0,1,0/3,0,0,0,2,1 20,19 S")
 		a.speed = render.Slow
 		a.advance(0)
 		told := func() bool {
-			return strings.Contains(status(a)+more(a), "F was empty. Taken: a.")
+			return strings.Contains(status(a)+more(a), "South: F was empty. Taken: a and F.")
 		}
+		before := func(a *program) bool { return strings.Contains(status(a)+more(a), "Before that") }
 		press(t, a, "pit:E")
 		if told() {
 			t.Errorf("in %v the capture is told before it is seen: %q", size, status(a)+more(a))
@@ -411,19 +417,30 @@ func TestACaptureSaysWhy(t *testing.T) {
 		if !told() {
 			t.Errorf("in %v the table says %q, %q", size, status(a), more(a))
 		}
+		if before(a) {
+			t.Errorf("in %v the move that is marked is said to be before: %q, %q", size, status(a), more(a))
+		}
 		press(t, a, "pit:e")
-		if low := size[1] < lowestWindow; !low && !told() { // where one line says what is being played
+		roomy := size[0] > 320 && size[1] >= lowestWindow // where one line does not say what is being played
+		if told() != roomy || before(a) != roomy {
 			t.Errorf("in %v while the answer is shown the table says %q, %q", size, status(a), more(a))
 		}
 		settle(t, a)
 		a.advance(0)
-		if !told() {
+		fits := size[1] >= lowestWindow
+		if told() != fits || before(a) != fits {
 			t.Errorf("in %v after an answer that takes nothing the table says %q, %q", size, status(a), more(a))
+		}
+		if got := at.pitNames(at.mode.marks().Lit); got != "a, F" {
+			t.Errorf("in %v of a capture before the move that is marked the letters %q are lit", size, got)
 		}
 		a.Activate("pit:F")
 		a.advance(0)
 		if told() {
 			t.Errorf("in %v where a pit was touched in vain the table says %q, %q", size, status(a), more(a))
+		}
+		if got := at.mode.marks().Lit; got != nil {
+			t.Errorf("in %v where a pit was touched in vain letters are lit: %v", size, got)
 		}
 	}
 }

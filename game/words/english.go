@@ -260,6 +260,10 @@ func english() sentences {
 		TookBy.Of("opposite.computer"): one("The computer’s last seed fell in empty %[3]s: it took what lay across, in %[2]s."),
 		TookBy.Of("opposite.named"):    one("%[4]s’s last seed fell in empty %[3]s: it took what lay across, in %[2]s."),
 
+		TookBy.Of("opposite.along.you"):      one("Your last seed fell in empty %[3]s: it took what lay across, in %[2]s, and itself."),
+		TookBy.Of("opposite.along.computer"): one("The computer’s last seed fell in empty %[3]s: it took what lay across, in %[2]s, and itself."),
+		TookBy.Of("opposite.along.named"):    one("%[4]s’s last seed fell in empty %[3]s: it took what lay across, in %[2]s, and itself."),
+
 		TookBy.Of("opposite.lifted.you"):      one("Your last seed fell on seeds, with seeds across: it took those in %[2]s."),
 		TookBy.Of("opposite.lifted.computer"): one("The computer’s last seed fell on seeds, with seeds across: it took those in %[2]s."),
 		TookBy.Of("opposite.lifted.named"):    one("%[4]s’s last seed fell on seeds, with seeds across: it took those in %[2]s."),
@@ -280,11 +284,13 @@ func english() sentences {
 		TookBy.Of("last-four.named"):      one("The last four went with them."),
 
 		TookByShort.Of("opposite"):        one("%[4]s: %[3]s was empty. Taken: %[2]s."),
+		TookByShort.Of("opposite.along"):  one("%[4]s: %[3]s was empty. Taken: %[2]s and %[3]s."),
 		TookByShort.Of("opposite.lifted"): one("%[4]s: seeds met seeds. Taken: %[2]s."),
 		TookByShort.Of("two-or-three"):    one("%[4]s: two or three in %[3]s. Taken: %[2]s."),
 		TookByShort.Of("owners-four"):     count("one", "Four in %[2]s: its owner’s.", "other", "Fours in %[2]s: their owners’."),
 		TookByShort.Of("movers-four"):     one("%[4]s: the last seed made four in %[2]s."),
 		TookByShort.Of("last-four"):       one("The last four went along."),
+		TookBefore:                        one("Before that"),
 
 		RefusedOwner.For(VoiceYou):      one("%[1]s is your pit"),
 		RefusedOwner.For(VoiceComputer): one("%[1]s is the computer’s pit"),
@@ -311,6 +317,13 @@ func english() sentences {
 		RefusedInstead.Of("mtaji"):   count("one", "%[2]s captures.", "other", "%[2]s capture."),
 		RefusedInstead.Of("front"):   one("%[2]s can be sown."),
 
+		RefusedSow.Of("hungry"):  one("Sow %[2]s to reach the empty row."),
+		RefusedSow.Of("endless"): one("Sow %[2]s: a move has to end."),
+		RefusedSow.Of("slam"):    one("Sow %[2]s: some seeds must stay."),
+		RefusedSow.Of("single"):  count("one", "Sow %[2]s, which holds more.", "other", "Sow %[2]s, which hold more."),
+		RefusedSow.Of("mtaji"):   count("one", "Sow %[2]s, which captures.", "other", "Sow %[2]s, which capture."),
+		RefusedSow.Of("front"):   count("one", "Sow %[2]s, which is in front.", "other", "Sow %[2]s, which are in front."),
+
 		ClaimOwn.For(VoiceYou):      one("%[1]s is yours already."),
 		ClaimOwn.For(VoiceComputer): one("%[1]s is the computer’s already."),
 		ClaimOwn.For(VoiceNamed):    one("%[1]s is %[2]s’s already."),
@@ -322,6 +335,7 @@ func english() sentences {
 		ClaimSwap:   one("Touch a chosen pit to give it back."),
 		RoundWaits:  one("Nothing is sown before round %[1]d begins."),
 		And:         one("%[1]s and %[2]s"),
+		Or:          one("%[1]s or %[2]s"),
 
 		YourRow:  one("Yours is the lower row. Sow to the right."),
 		YourRows: one("Yours are the two lower rows. Sow either way."),

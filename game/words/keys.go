@@ -111,6 +111,7 @@ const (
 
 	// And joins the last of several names to those before it.
 	And Key = "and"
+	Or  Key = "or"
 
 	// ClaimOther says how many pits are to be claimed, ClaimEnough that a pit can't be
 	// since so many are chosen, ClaimSwap how to choose another one, and RoundWaits that
@@ -215,19 +216,23 @@ const (
 	// seeds of who holds more and those that win.
 	EndBy Family = "end"
 
-	// TookBy says by the reason, ".lifted" where the seeds are sown on, and by [Voice] why
-	// so many pits, the first name, were captured, with a last seed in the second.
-	// TookByShort says it in less room, with the player's name.
+	// TookBy says by the reason, ".lifted" where the seeds are sown on and ".along" where
+	// the last seed is taken too, and by [Voice] why so many pits, the first name, were
+	// captured, with a last seed in the second. TookByShort says it in less room, with the
+	// player's name, and TookBefore that it was before what the board marks.
 	TookBy      Family = "took-by"
 	TookByShort Family = "took-by-short"
+	TookBefore  Key    = "took-before"
 
 	// Refused says by the reason why a pit can't be sown, or one of its ways; the pit in
 	// which the move would end is the second name. RefusedRule is the rule, and
-	// RefusedInstead says which pits do as it asks. RefusedOwner says by [Voice] whose a
+	// RefusedInstead says which pits do as it asks; RefusedSow says both in less room.
+	// RefusedOwner says by [Voice] whose a
 	// pit is, and ClaimOwn that it need not be claimed.
 	Refused        Family = "refused"
 	RefusedRule    Family = "refused-rule"
 	RefusedInstead Family = "refused-instead"
+	RefusedSow     Family = "refused-sow"
 	RefusedOwner   Family = "not-own"
 	// RefusedNow says that no pit can be sown, where a game stands still.
 	RefusedNow Key    = "not-now.sown"

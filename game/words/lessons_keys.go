@@ -89,9 +89,19 @@ const (
 
 // List are some things as a sentence lists them.
 func List(say *Printer, things []string) string {
+	return listed(things, func(some, last string) string { return say.Say(And, some, last) })
+}
+
+// Either lists some things to choose from.
+func Either(say *Printer, things []string) string {
+	return listed(things, func(some, last string) string { return say.Say(Or, some, last) })
+}
+
+// listed are some things, the last of them after a word.
+func listed(things []string, joined func(some, last string) string) string {
 	last := len(things) - 1
 	if last < 1 {
 		return Glue("", things...)
 	}
-	return say.Say(And, Glue(", ", things[:last]...), things[last])
+	return joined(Glue(", ", things[:last]...), things[last])
 }

@@ -138,7 +138,7 @@ func addRules(all map[Family][]string, voices []string) {
 	for _, why := range engine.Sweeps() {
 		all[Swept] = append(all[Swept], apart(why.String(), why.ToOne(), voices)...)
 	}
-	all[TookByShort] = []string{engine.WhyOpposite.String() + ".lifted"}
+	all[TookByShort] = []string{engine.WhyOpposite.String() + ".lifted", engine.WhyOpposite.String() + ".along"}
 	for why := engine.WhyOpposite; why < engine.WhyOwnRow; why++ {
 		if why != engine.WhyCapturer { // which goes along
 			all[TookByShort] = append(all[TookByShort], why.String())
@@ -148,7 +148,7 @@ func addRules(all map[Family][]string, voices []string) {
 		all[TookBy] = append(all[TookBy], apart(why, true, voices)...)
 	}
 	for _, refusal := range engine.Refusals() {
-		for _, f := range []Family{Refused, RefusedRule, RefusedInstead} {
+		for _, f := range []Family{Refused, RefusedRule, RefusedInstead, RefusedSow} {
 			all[f] = append(all[f], refusal.String())
 		}
 	}
