@@ -290,34 +290,90 @@ func (s *Scene) stacked(p *ui.Page) {
 	f.Pills(s.buttons()...)
 }
 
-// plateHigh is the height of a line with a name and a score.
-const plateHigh = 34
+// plateHigh is the height of a line with a name and a score, lowPlate in a small window.
+const (
+	plateHigh = 34
+	lowPlate  = 22
+)
 
 // board lays out the board in a part of the window, at least so large that its pits can be
-// touched, with the names and the seeds of both beside it where there is room.
-func (s *Scene) board(p *ui.Page, bounds render.Rect, upright, plates bool) {
-	plates = plates && s.run.Rules.Board().Stores
+// touched, with the names and the seeds of both above and below it: in a small window in
+// low lines, or the names alone beside an upright board that needs the height.
+func (s *Scene) board(p *ui.Page, bounds render.Rect, upright, roomy bool) {
+	stores := s.run.Rules.Board().Stores
+	high := s.plateHeight(bounds, upright, roomy)
 	look := p.Look()
-	look.Scored = plates
+	look.Scored = high > 0
 	s.view.SetLook(look)
-	if plates {
-		bounds.Y += plateHigh
-		bounds.H -= 2 * plateHigh
-	}
-	for bounds.H = max(bounds.H, leastHigh); s.view.TouchSize(bounds, upright) < render.Touch && bounds.H < mostHigh; {
+	bounds.Y += high
+	bounds.H -= 2 * high
+	for bounds.H = max(bounds.H, leastHigh); s.cramped(bounds, upright) && bounds.H < mostHigh; {
 		bounds.H += 4
 	}
 	plank := s.view.Fit(bounds, upright)
 	if upright {
 		bounds.H = min(bounds.H, plank.H)
 	}
+	if high == 0 && stores && upright {
+		shift := max(0, min(s.namesWide(p)-(plank.X-bounds.X), plank.X-bounds.X))
+		bounds.X += 2 * shift
+		bounds.W -= 2 * shift
+	}
 	p.Board(s.view, bounds, upright)
 	s.view.SetMarks(s.marks())
 	s.pits(p)
 	s.crossed(p)
-	if plates {
-		s.plates(p, s.view.Bounds(), upright)
+	switch {
+	case high > 0:
+		s.plates(p, s.view.Bounds(), high, upright)
+	case stores && upright:
+		s.besideStores(p)
 	}
+}
+
+// plateHeight is how high the lines with names and seeds are above and below a board in a
+// part of the window, 0 where they would leave pits that can't be touched.
+func (s *Scene) plateHeight(bounds render.Rect, upright, roomy bool) float64 {
+	if !s.run.Rules.Board().Stores {
+		return 0
+	}
+	if roomy {
+		return plateHigh
+	}
+	bounds.H -= 2 * lowPlate
+	if bounds.H < leastHigh || s.cramped(bounds, upright) {
+		return 0
+	}
+	return lowPlate
+}
+
+// cramped reports whether pits that are to be touched would be too small in a part of the
+// window.
+func (s *Scene) cramped(bounds render.Rect, upright bool) bool {
+	return s.stage != right && s.view.TouchSize(bounds, upright) < render.Touch
+}
+
+// namesWide is how much room the names take beside a board.
+func (s *Scene) namesWide(p *ui.Page) float64 {
+	names := s.names()
+	return max(p.Wide(names[0], ui.SmallBoldStyle()), p.Wide(names[1], ui.SmallBoldStyle())) + render.Gap
+}
+
+// besideStores writes whose store is whose beside an upright board.
+func (s *Scene) besideStores(p *ui.Page) {
+	style := ui.SmallBoldStyle()
+	for side, name := range s.names() {
+		store := s.view.Hollow(engine.StoreOf(engine.Player(side)))
+		_, y := store.Center()
+		box := render.Rect{X: p.Window.X + p.Margin()/2, Y: y - style.LineHeight()/2}
+		box.W = s.view.Bounds().X - box.X
+		p.Set(ui.Text{Text: p.Short(name, box.W, style), Style: style}, box)
+	}
+}
+
+// names are those of both, the learner's first.
+func (s *Scene) names() [2]string {
+	return [2]string{s.say.Say(words.Name.For(words.VoiceYou)), s.say.Say(words.Teacher)}
 }
 
 // crossed puts a cross at the pit of a move that was not asked for.
@@ -345,15 +401,19 @@ const (
 
 // plates lays out whose side is whose, with the seeds of both: the teacher's above the
 // board, the learner's below it, each at the end where the store lies.
-func (s *Scene) plates(p *ui.Page, plank render.Rect, upright bool) {
-	s.plate(p, render.Rect{X: plank.X, Y: plank.Y - plateHigh, W: plank.W, H: plateHigh}, s.say.Say(words.Teacher), engine.North, !upright)
-	s.plate(p, render.Rect{X: plank.X, Y: plank.Y + plank.H, W: plank.W, H: plateHigh}, s.say.Say(words.Name.For(words.VoiceYou)), engine.South, !upright)
+func (s *Scene) plates(p *ui.Page, plank render.Rect, high float64, upright bool) {
+	names := s.names()
+	s.plate(p, render.Rect{X: plank.X, Y: plank.Y - high, W: plank.W, H: high}, names[engine.North], engine.North, !upright)
+	s.plate(p, render.Rect{X: plank.X, Y: plank.Y + plank.H, W: plank.W, H: high}, names[engine.South], engine.South, !upright)
 }
 
 // plate writes a name and a score in a box: at its two ends or, close together, at the one
 // of a side's store on a board that lies.
 func (s *Scene) plate(p *ui.Page, box render.Rect, name string, side engine.Player, close bool) {
 	named, score := ui.BoldStyle(), ui.Sized(ui.BoldStyle(), scoreSize)
+	if box.H < plateHigh {
+		named, score = ui.SmallBoldStyle(), ui.BoldStyle()
+	}
 	held := strconv.Itoa(s.view.Seeds(engine.StoreOf(side)))
 	apart := p.Wide(name, named) + 2*render.Gap
 	at := render.Rect{X: box.X, W: box.W}
