@@ -132,7 +132,7 @@ func (a *art) fill(l *layout, m *material) {
 	a.image.DrawTrianglesShader32(q.vs, q.is, theShaders().shape, &ebiten.DrawTrianglesShaderOptions{})
 }
 
-// fillLoop draws the loop that shows the way of sowing as lines.
+// fillLoop draws the loop that shows the way of sowing, or the line with both ways.
 func (a *art) fillLoop(q *quads, l *layout, c Color) {
 	x, y := l.plank.Center()
 	middle, colour := point{x, y}, parts(c, 1)
@@ -140,7 +140,11 @@ func (a *art) fillLoop(q *quads, l *layout, c Color) {
 	if l.upright {
 		half = point{half.y, half.x}
 	}
-	q.shape(a.to(middle), half.times(a.scale), min(half.x, half.y)*a.scale, line, colour)
+	if l.loop.y > 0 {
+		q.shape(a.to(middle), half.times(a.scale), min(half.x, half.y)*a.scale, line, colour)
+	} else {
+		q.segment(a.to(middle.add(half.times(-1))), a.to(middle.add(half)), line, colour)
+	}
 	for _, side := range []float64{1, -1} {
 		put := func(x, y float64) point {
 			p := point{x, y}.times(side)

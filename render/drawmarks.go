@@ -299,8 +299,8 @@ func (v *BoardView) addDecisive() {
 	v.outlined(&v.over, at, point{r, r}, max(1.6, 0.25*r), solid, v.material.accent)
 }
 
-// addChips collects the numbers of what moves capture, on chips: of a move that is
-// thought of at the pits, of the ways to choose from beside the pit.
+// addChips collects the numbers of what a move captures that is thought of, on chips at
+// the pits, and the chips of the ways to choose from beside their pit.
 func (v *BoardView) addChips() {
 	m := &v.material
 	switch w := v.marks.Ways; {
@@ -347,27 +347,21 @@ func (v *BoardView) chipAt(p engine.Pit) point {
 	return s.centre.add(s.centre.to(s.count).times(-v.layout.radius / s.centre.distance(s.count)))
 }
 
-// addWayChip adds the chip of a way: an arrow and what the way takes. A way that can't
-// be played has an outline.
+// addWayChip adds the chip of a way: an arrow on a disc. That of a way that can't be
+// played has an outline.
 func (v *BoardView) addWayChip(i int) {
 	m, r := &v.material, v.WayBounds(i)
 	x, y := r.Center()
-	at, half := point{x, y}, point{r.W / 2, r.H / 2}
-	size := half.y
+	at, size := point{x, y}, r.W/2
+	half, fill, sign := point{size, size}.times(v.scale), m.accent, m.onAccent
 	if !v.ways[i].shown {
-		v.over.shape(at.times(v.scale), half.times(v.scale), size*v.scale, 0, parts(m.hollow, 0.85))
-		v.over.outline(at.times(v.scale), half.add(point{-1, -1}).times(v.scale), (size-1)*v.scale, 2*v.scale, dashed, parts(m.onHollow(), 1))
-		v.arrow(at, v.wayAlong(i), 1.1*size, m.onHollow())
-		return
+		fill, sign = m.hollow, m.onHollow()
 	}
-	v.over.shape(at.times(v.scale), half.times(v.scale), size*v.scale, 0, parts(m.accent, 1))
-	n := v.ways[i].taken()
-	if n == 0 || v.layout.numbers == 0 {
-		v.arrow(at, v.wayAlong(i), 1.1*size, m.onAccent)
-		return
+	v.over.shape(at.times(v.scale), half, size*v.scale, 0, parts(fill, 1))
+	if !v.ways[i].shown {
+		v.over.outline(at.times(v.scale), half.add(point{-v.scale, -v.scale}), (size-1)*v.scale, 2*v.scale, dashed, parts(sign, 1))
 	}
-	v.arrow(at.add(point{-0.52 * half.x, 0}), v.wayAlong(i), 1.0*size, m.onAccent)
-	v.number(&v.overSigns, at.add(point{0.32 * half.x, 0}), n, true, 1, plainInk(m.onAccent))
+	v.arrow(at, v.wayAlong(i), 1.2*size, sign)
 }
 
 // WayBounds returns where the chip of a way lies while one is to be chosen, beside

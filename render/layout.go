@@ -43,8 +43,8 @@ type layout struct {
 	// digits is the size of the numbers, type that of the letters.
 	digits, letter float64
 	// frieze is half the length and half the height of the ornament in the middle,
-	// loop that of the carved loop that shows the way of sowing; 0 where there is no
-	// room for one.
+	// loop that of the carved loop that shows the way of sowing, or of a line with both
+	// ways; 0 where there is no room for one.
 	frieze, loop point
 	// at holds the board's pits and stores; others are empty.
 	at [places]spot
@@ -111,7 +111,7 @@ func (l *layout) store() measure {
 }
 
 // between returns how far the rows that face each other are apart. Where every pit
-// can be sown both ways there is no loop between them.
+// can be sown both ways there is but a line between them.
 func (l *layout) between() measure {
 	if l.board.TwoWays {
 		return nearer
@@ -268,16 +268,19 @@ func (l *layout) touch() float64 {
 	return min(hit.W, hit.H)
 }
 
-// ornament finds room between the rows of a board of two for the loop that shows the
+// ornament finds room between the rows that face each other for the loop that shows the
 // way of sowing, as long as the rows, and for the frieze within it, clear of what is
-// marked round the pits.
+// marked round the pits. Where pits are sown both ways the loop is a line, which parts the
+// two players' rows.
 func (l *layout) ornament() {
 	b := l.board
-	if b.Rows != 2 || b.TwoWays {
+	row := b.Front(engine.South)
+	front, last := l.at[b.PitAt(row, 0)].centre, l.at[b.PitAt(row, b.Cols-1)].centre
+	if b.TwoWays {
+		l.loop = point{front.distance(last)/2 + l.radius, 0}
 		return
 	}
-	front, last := l.at[b.PitAt(0, 0)].centre, l.at[b.PitAt(0, b.Cols-1)].centre
-	free := front.distance(l.at[b.Opposite(b.PitAt(0, 0))].centre)/2 - l.radius
+	free := front.distance(l.at[b.Opposite(b.PitAt(row, 0))].centre)/2 - l.radius
 	if free < loopLeast {
 		return
 	}
@@ -534,19 +537,24 @@ func (l *layout) pitAt(x, y float64) engine.Pit {
 // has reports whether the board has a place.
 func (l *layout) has(p engine.Pit) bool { return int(p) < places && l.at[p].half.x > 0 }
 
-// besidePit is where the chip for a way of sowing a pit lies: beside the pit, where
-// its number is, moved along the way.
+// besidePit is where the chip for a way of sowing a pit lies: beside its number, on the
+// side that the way leads to, or where the pits are too near each other for that over half
+// of it. It covers no other pit's number.
 func (l *layout) besidePit(p engine.Pit, along point) Rect {
 	s := &l.at[p]
-	high := clamp(1.35*l.radius, 26, 44)
-	half := point{0.73 * high, high / 2}
-	out := s.centre.to(s.count).times(1 / s.centre.distance(s.count))
-	const gap = 2
-	// Where the way leads up or down the chips lie over each other, else side by side.
-	apart := math.Abs(along.x)*(half.x+gap) + math.Abs(along.y)*(half.y+gap)
-	far := l.radius + ringReach(l.radius) + gap + math.Abs(out.x)*half.x + math.Abs(out.y)*half.y
-	at := s.centre.add(out.times(far)).add(along.times(apart))
-	at.x = clamp(at.x, l.plank.X+half.x, l.plank.X+l.plank.W-half.x)
-	at.y = clamp(at.y, l.plank.Y+half.y, l.plank.Y+l.plank.H-half.y)
-	return around(at, half)
+	room := l.at[l.board.PitAt(0, 0)].centre.distance(l.at[l.board.PitAt(0, 1)].centre)/2 - 1
+	half := min((room-0.6*l.digits)/2, 0.42*l.radius)
+	out := room - half
+	if half < leastWay {
+		near, thin := ringSizes(l.radius)
+		half = clamp(s.centre.distance(s.count)-l.radius-near-chosenLine*thin/2, leastWay, room/2)
+		out = half + 1
+	}
+	at := s.count.add(along.times(out))
+	at.x = clamp(at.x, l.plank.X+half, l.plank.X+l.plank.W-half)
+	at.y = clamp(at.y, l.plank.Y+half, l.plank.Y+l.plank.H-half)
+	return around(at, point{half, half})
 }
+
+// leastWay is half of how large the chip of a way is at least.
+const leastWay = 10.5

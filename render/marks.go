@@ -174,15 +174,6 @@ func (v *BoardView) isOthers(g *ghost, p engine.Pit) bool {
 	return p.IsStore() && g.from < engine.SouthStore && p != engine.StoreOf(v.owners[g.from])
 }
 
-// taken is what a move captures for the player who moves.
-func (g *ghost) taken() int {
-	n := 0
-	for _, won := range g.won {
-		n += won
-	}
-	return n
-}
-
 func (v *BoardView) lettersShown() bool {
 	return v.look.Letters == LettersAlways || v.look.Letters == LettersNeeded && (v.marks.Letters || v.anyLit())
 }

@@ -84,12 +84,12 @@ func TestPreviewTellsWhoCaptures(t *testing.T) {
 		marks.Preview = &Preview{Trace: m.trace}
 		v.SetMarks(marks)
 		mine, others := m.trace.Captures(m.before.Turn())
-		sum := 0
-		for _, n := range v.ghost.lost {
-			sum += n
+		taken, sum := 0, 0
+		for p, n := range v.ghost.lost {
+			taken, sum = taken+v.ghost.won[p], sum+n
 		}
-		if v.ghost.taken() != mine || sum != others {
-			t.Fatalf("%d and %d are shown as captured, not %d and %d", v.ghost.taken(), sum, mine, others)
+		if taken != mine || sum != others {
+			t.Fatalf("%d and %d are shown as captured, not %d and %d", taken, sum, mine, others)
 		}
 		won, lost = won+mine, lost+others
 	}
@@ -255,6 +255,36 @@ func TestLettersAreThoseOfNames(t *testing.T) {
 		for _, p := range r.Board().Pits() {
 			if got, want := s.text[v.letterOf(p)], r.PitName(p)[0]; got != want {
 				t.Errorf("%s: the letter of %s is %c", spec.Key, r.PitName(p), got)
+			}
+		}
+	}
+}
+
+// The chips of two ways cover no other pit's number, and on a board that lies, where pits
+// are further apart, their own neither.
+func TestChipsOfWaysCoverNoOtherNumber(t *testing.T) {
+	r := enginetest.Rules(t, "bao-kujifunza")
+	for _, size := range []struct {
+		w, h    float64
+		upright bool
+	}{{312, 420, true}, {374, 590, true}, {700, 960, true}, {640, 380, false}, {960, 520, false}, {1880, 900, false}} {
+		v := markedView(t, "bao-kujifunza", Rect{0, 0, size.w, size.h}, size.upright)
+		start := r.Start()
+		for _, move := range r.Moves(&start, nil) {
+			m := NoMarks()
+			m.Ways = &Ways{Pit: move.Pit(), Traces: [2]*engine.Trace{nil, traceOf(t, r, start, r.FormatMove(move))}}
+			v.SetMarks(m)
+			for i := range 2 {
+				chip := v.WayBounds(i)
+				for p := range v.layout.at {
+					if !v.layout.has(engine.Pit(p)) || engine.Pit(p) == m.Ways.Pit && size.upright {
+						continue
+					}
+					digit := point{0.3, 0.4}.times(v.layout.digits)
+					if number := around(v.layout.at[p].count, digit); chip.Overlaps(number) {
+						t.Errorf("%v: way %d of %s lies at %v, over the number of pit %d at %v", size, i, r.FormatMove(move), chip, p, number)
+					}
+				}
 			}
 		}
 	}

@@ -115,18 +115,18 @@ func (t *Table) wayLabel(m engine.Move, trace *engine.Trace) string {
 	return t.say.Say(words.WayEnds, t.arrow(m), first, end)
 }
 
-// wayShort is a way as it is drawn, in several wordings, the fullest first: the board
-// shows where it ends.
+// wayShort is a way as it is drawn, in several wordings, the fullest first: the pit that it
+// goes to, by which the two differ, and what it takes. The board shows where it ends.
 func (t *Table) wayShort(m engine.Move, trace *engine.Trace) []string {
 	arrow := t.arrow(m)
 	if trace == nil {
 		return []string{arrow}
 	}
-	end := t.pitName(trace.End())
+	first := t.pitName(firstOf(trace))
 	if n := t.taken(trace, t.session.Turn()); n > 0 {
-		return []string{t.say.Say(words.WayMore, arrow, n, end), t.say.Say(words.WayShort, arrow, n)}
+		return []string{t.say.Say(words.WayMore, arrow, first, n), t.say.Say(words.WayShort, arrow, n)}
 	}
-	return []string{t.say.Say(words.WayEnd, arrow, end), arrow}
+	return []string{t.say.Say(words.WayTo, arrow, first), arrow}
 }
 
 // fillWays writes on the buttons of the two ways as much as finds room on each of them.

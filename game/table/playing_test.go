@@ -186,7 +186,7 @@ func TestWaysFollowTheBoard(t *testing.T) {
 		drawn, heard  string
 	}{
 		{800, 600, direction.Right, "→", "↑↓", "→ +6", "to the right"},
-		{390, 844, direction.Down, "↓", "←→", "↓ +6, ends in B1", "downwards"},
+		{390, 844, direction.Down, "↓", "←→", "↓ to D1, +6", "downwards"},
 	} {
 		a := open(t, c.width, c.height)
 		at := openTable(t, a, people("bao-kujifunza"))
@@ -200,7 +200,7 @@ func TestWaysFollowTheBoard(t *testing.T) {
 			t.Errorf("%v: the way on is %q, drawn %q", c.width, button.Label, button.Short)
 		}
 		x, y := button.Reach.Center()
-		if pit := ui.Find(a.Page.Controls, "pit:C1"); at.preview != nil || min(button.Reach.W, button.Reach.H) < render.Touch || pit.Bounds.Contains(x, y) {
+		if at.preview != nil || min(button.Reach.W, button.Reach.H) < render.Touch {
 			t.Errorf("%v: before a way is looked at %v is previewed, and the way reaches %+v", c.width, at.preview, button.Reach)
 		}
 		for _, m := range at.bothWays(at.choice.pit) {

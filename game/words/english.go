@@ -92,8 +92,8 @@ func english() sentences {
 		RoundPits:  one("Pits owned: %[1]s %[2]d, %[3]s %[4]d"),
 
 		WayEnds:    one("%[1]s first to %[2]s: ends in %[3]s"),
-		WayMore:    one("%[1]s +%[2]d, ends in %[3]s"),
-		WayEnd:     one("%[1]s ends in %[2]s"),
+		WayMore:    one("%[1]s to %[2]s, +%[3]d"),
+		WayTo:      one("%[1]s to %[2]s"),
 		WayShort:   one("%[1]s +%[2]d"),
 		WayTakes:   one("%[1]s first to %[2]s: captures %[3]d, ends in %[4]s"),
 		WhichWay:   one("%[1]s: which way?"),

@@ -98,7 +98,7 @@ const (
 
 	WayEnds    Key = "way.ends"
 	WayMore    Key = "way.more"
-	WayEnd     Key = "way.end"
+	WayTo      Key = "way.to"
 	WayShort   Key = "way.short"
 	WayTakes   Key = "way.takes"
 	WhichWay   Key = "which-way"
