@@ -179,7 +179,7 @@ func (v *BoardView) lettersShown() bool {
 }
 
 func (v *BoardView) anyLit() bool {
-	return len(v.marks.Lit) > 0 || v.marks.Hint != engine.NoPit || v.marks.Ways != nil || v.moving() != engine.NoPit
+	return len(v.lit()) > 0 || v.marks.Hint != engine.NoPit || v.marks.Ways != nil || v.moving() != engine.NoPit
 }
 
 // moving is the pit of the move that is shown, or NoPit.
@@ -193,7 +193,16 @@ func (v *BoardView) moving() engine.Pit {
 // isLit reports whether a pit's letter is lit.
 func (v *BoardView) isLit(p engine.Pit) bool {
 	return v.look.Letters != LettersNever &&
-		(p == v.marks.Hint || p == v.moving() || v.marks.Ways != nil && p == v.marks.Ways.Pit || slices.Contains(v.marks.Lit, p))
+		(p == v.marks.Hint || p == v.moving() || v.marks.Ways != nil && p == v.marks.Ways.Pit || slices.Contains(v.lit(), p))
+}
+
+// lit are the pits whose letters are lit because a sentence names them. On a board of four
+// rows a letter and the number of a row name one of them: with several there is none.
+func (v *BoardView) lit() []engine.Pit {
+	if v.board.Rows > 2 && len(v.marks.Lit) > 1 {
+		return nil
+	}
+	return v.marks.Lit
 }
 
 // behindLit reports whether a pit stands behind one whose letter is lit: that is

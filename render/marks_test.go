@@ -289,3 +289,19 @@ func TestChipsOfWaysCoverNoOtherNumber(t *testing.T) {
 		}
 	}
 }
+
+// On a board of four rows a lit letter and a lit number of a row name one pit, and never
+// several.
+func TestLettersNameOnePitOfFourRows(t *testing.T) {
+	for rules, several := range map[string]bool{"ayoayo": true, "bao-kujifunza": false} {
+		v := markedView(t, rules, Rect{0, 0, 800, 400}, false)
+		for n, want := range map[int]bool{1: true, 2: several} {
+			m := NoMarks()
+			m.Lit = []engine.Pit{1, 3}[:n]
+			v.SetMarks(m)
+			if got := v.isLit(1); got != want {
+				t.Errorf("%s: of %d pits that are named the first is lit: %v", rules, n, got)
+			}
+		}
+	}
+}

@@ -293,7 +293,7 @@ func (s *Scene) stacked(p *ui.Page) {
 // plateHigh is the height of a line with a name and a score, lowPlate in a small window.
 const (
 	plateHigh = 34
-	lowPlate  = 22
+	lowPlate  = 24
 )
 
 // board lays out the board in a part of the window, at least so large that its pits can be
@@ -347,10 +347,9 @@ func (s *Scene) plateHeight(bounds render.Rect, upright, roomy bool) float64 {
 	return lowPlate
 }
 
-// cramped reports whether pits that are to be touched would be too small in a part of the
-// window.
+// cramped reports whether pits would be too small to touch in a part of the window.
 func (s *Scene) cramped(bounds render.Rect, upright bool) bool {
-	return s.stage != right && s.view.TouchSize(bounds, upright) < render.Touch
+	return s.view.TouchSize(bounds, upright) < render.Touch
 }
 
 // namesWide is how much room the names take beside a board.

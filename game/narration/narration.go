@@ -162,19 +162,20 @@ func (a *account) ended() string {
 
 // Rule says by which rule a game ended, in its last position.
 func (t *Teller) Rule(res engine.Result, last engine.Position) string {
-	name := res.End.String()
+	name, by := res.End.String(), res.By
+	if res.End == engine.EndFrontRow {
+		by = res.Winner.Other() // whose is empty
+	}
+	half, who := t.Rules.Board().Seeds()/2, ""
 	switch {
-	case res.By != engine.Nobody:
-		name += "." + string(voice.Of(t.Players, res.By))
+	case by != engine.Nobody:
+		name += "." + string(voice.Of(t.Players, by))
+		who = t.Name(by)
 	case res.End == engine.EndSeeds && res.Winner == engine.Nobody:
 		name = "half"
 	}
-	half, by := t.Rules.Board().Seeds()/2, ""
-	if res.By != engine.Nobody {
-		by = t.Name(res.By)
-	}
 	most := max(t.Rules.Held(&last, engine.South), t.Rules.Held(&last, engine.North))
-	return t.Say.Say(words.EndBy.Of(name), most, half+1, by)
+	return t.Say.Say(words.EndBy.Of(name), most, half+1, who)
 }
 
 // Swept says what went where at the end of a game, beginning with the near side.

@@ -241,8 +241,11 @@ func english() sentences {
 		EndBy.Of("half"):       count("other", "Both hold %[1]d seeds, half of all."),
 		EndBy.Of("slam"):       one("A whole row was captured."),
 		EndBy.Of("rounds"):     count("other", "A round ended with %[1]d seeds in one hand."),
-		EndBy.Of("front-row"):  one("A front row is empty."),
 		EndBy.Of("repetition"): one("The same position stood for the third time."),
+
+		EndBy.Of("front-row.you"):      one("Your front row is empty."),
+		EndBy.Of("front-row.computer"): one("The computer’s front row is empty."),
+		EndBy.Of("front-row.named"):    one("%[3]s’s front row is empty."),
 
 		EndBy.Of("no-move.you"):      one("You had no legal move."),
 		EndBy.Of("no-move.computer"): one("The computer had no legal move."),

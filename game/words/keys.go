@@ -212,7 +212,7 @@ const (
 	RoundBegins Family = "round-begins"
 
 	// EndBy is by the way the game ended, "half" for a draw by seeds, and, where a
-	// player ended it, by voice: "slam" or "no-move.you". The numbers are the
+	// player ended it or it is a player's row, by voice: "slam" or "no-move.you". The numbers are the
 	// seeds of who holds more and those that win.
 	EndBy Family = "end"
 

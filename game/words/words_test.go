@@ -133,7 +133,7 @@ func members() map[Family][]string {
 // addRules adds what is said of the engine's rules.
 func addRules(all map[Family][]string, voices []string) {
 	for _, end := range engine.Ends() {
-		all[EndBy] = append(all[EndBy], apart(end.String(), end.ByPlayer(), voices)...)
+		all[EndBy] = append(all[EndBy], apart(end.String(), end.ByPlayer() || end == engine.EndFrontRow, voices)...)
 	}
 	for _, why := range engine.Sweeps() {
 		all[Swept] = append(all[Swept], apart(why.String(), why.ToOne(), voices)...)
