@@ -375,9 +375,7 @@ func captures() []struct{ rules, position, pit, said, short string } {
 	}
 }
 
-// Why a move captured is said when its seeds have come to rest, and until the other player
-// captures or the player does something else: as what was before, once the other's move is
-// marked.
+// Why a move captured is said by each rule, to a newcomer in full.
 func TestACaptureSaysWhy(t *testing.T) {
 	for _, tt := range captures() {
 		a := open(t, 1280, 720)
@@ -399,6 +397,11 @@ func TestACaptureSaysWhy(t *testing.T) {
 			}
 		}
 	}
+}
+
+// It is said when the seeds have come to rest, and until the other player captures or the
+// player does something else: as what was before, once the other's move is marked.
+func TestACaptureIsToldUntilTheNext(t *testing.T) {
 	for _, size := range [][2]float64{{390, 844}, {320, 568}, {844, 390}, {480, 270}, {1280, 720}} {
 		a := open(t, size[0], size[1])
 		at := onTheTable(t, a, "ayoayo", "2,0,0,0,1,0/3,0,0,0,2,1 20,19 S")
