@@ -10,6 +10,7 @@ import (
 	"ayoayo/game/host"
 	"ayoayo/game/host/hosttest"
 	"ayoayo/game/opponent"
+	"ayoayo/game/opponent/opponenttest"
 	"ayoayo/game/save"
 	"ayoayo/game/session"
 	"ayoayo/game/ui"
@@ -39,8 +40,8 @@ func openIn(t *testing.T, h host.Host, width, height float64) *App {
 	if err != nil {
 		t.Fatal(err)
 	}
-	a.opponent.Searcher = opponent.NewCounting()
-	a.analyst.NewSearcher = func() opponent.Searcher { return opponent.NewCounting() }
+	a.opponent.Searcher = opponenttest.Counting()
+	a.analyst.NewSearcher = opponenttest.Counting
 	t.Cleanup(a.opponent.Close)
 	t.Cleanup(a.analyst.Close)
 	a.open()

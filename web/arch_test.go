@@ -96,6 +96,7 @@ var layers = []layer{
 	{pkg: "game/voice", ours: []string{"engine", "game/direction", "game/seat", "game/words"}},
 	{pkg: "game/rulebook", ours: []string{"engine", "game/words"}},
 	{pkg: "game/advice", ours: []string{"engine", "ai", "ai/prove", "ai/wire"}},
+	{pkg: "game/opponent/opponenttest", ours: []string{"engine", "ai", "ai/wire", "game/opponent"}},
 	{pkg: "game/opponent", ours: []string{"engine", "ai", "ai/wire/...", "game/atomicfile", "game/browser"}},
 	{pkg: "game/table", ours: []string{"engine", "ai/fair", "ai/wire", "render", "game/advice", "game/direction", "game/narration", "game/opponent", "game/seat", "game/session", "game/ui", "game/voice", "game/words"}},
 	{pkg: "game/sound", others: []string{"github.com/ebitengine/oto/v3"}},

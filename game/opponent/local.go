@@ -85,20 +85,7 @@ const (
 
 func quick(q *wire.Request) {
 	q.Time = min(q.Time, quickTime)
-	limitNodes(q, quickNodes)
-}
-
-// nodesPerMillisecond are as many as a slow machine looks at.
-const nodesPerMillisecond = 100
-
-// counted makes of the limit of time one of moves looked at.
-func counted(q *wire.Request) {
-	limitNodes(q, q.Time*nodesPerMillisecond)
-	q.Time = 0
-}
-
-func limitNodes(q *wire.Request, most int64) {
-	if q.Nodes == 0 || q.Nodes > most {
-		q.Nodes = most
+	if q.Nodes == 0 || q.Nodes > quickNodes {
+		q.Nodes = quickNodes
 	}
 }

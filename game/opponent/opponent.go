@@ -121,19 +121,6 @@ type worker interface {
 // New returns an opponent and begins to start its answerer.
 func New() *Opponent { return newOpponent(startWorker, time.Now) }
 
-// NewCounting returns an opponent for tests and pictures, which answers the same
-// however fast the machine is: limits of time count as so many moves looked at,
-// no tables are built, and nobody is ever overdue.
-func NewCounting() *Opponent {
-	start := func(b *inbox) (worker, error) {
-		l := &local{inbox: b, mind: ai.NewMind(nil), limit: counted}
-		l.mind.IgnoreTime()
-		b.post(letter{ready: true})
-		return l, nil
-	}
-	return newOpponent(start, func() time.Time { return time.Time{} })
-}
-
 func newOpponent(start func(*inbox) (worker, error), now func() time.Time) *Opponent {
 	o := &Opponent{start: start, now: now}
 	_ = o.startRegular() // the next question tries again and tells the reason

@@ -354,7 +354,13 @@ func TestTheProgramsOwnSearchAnswers(t *testing.T) {
 }
 
 func wholeGame(t *testing.T) []engine.Move {
-	o := NewCounting()
+	start := func(b *inbox) (worker, error) {
+		l := &local{inbox: b, mind: ai.NewMind(nil), limit: func(q *wire.Request) { q.Nodes, q.Time = 2_000, 0 }}
+		l.mind.IgnoreTime()
+		b.post(letter{ready: true})
+		return l, nil
+	}
+	o := newOpponent(start, func() time.Time { return time.Time{} })
 	defer o.Close()
 	g := game(t)
 	for len(g.Legal()) > 0 && g.Ply() < 12 {

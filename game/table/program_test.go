@@ -8,6 +8,7 @@ import (
 	"ayoayo/engine/enginetest"
 	"ayoayo/game/host/hosttest"
 	"ayoayo/game/opponent"
+	"ayoayo/game/opponent/opponenttest"
 	"ayoayo/game/save"
 	"ayoayo/game/session"
 	"ayoayo/game/ui"
@@ -50,8 +51,8 @@ var _ App = (*program)(nil)
 // open starts a program without a table in a window.
 func open(t *testing.T, width, height float64) *program {
 	t.Helper()
-	a := &program{say: uitest.English(t), speed: render.Instant, opponent: opponent.Mover{Searcher: opponent.NewCounting()}}
-	a.analyst.NewSearcher = func() opponent.Searcher { return opponent.NewCounting() }
+	a := &program{say: uitest.English(t), speed: render.Instant, opponent: opponent.Mover{Searcher: opponenttest.Counting()}}
+	a.analyst.NewSearcher = opponenttest.Counting
 	t.Cleanup(a.opponent.Close)
 	t.Cleanup(a.analyst.Close)
 	a.Screen, a.host = uitest.NewScreen(width, height)
