@@ -19,7 +19,8 @@ command_help() {
 	cat <<-'END'
 		./build.sh play      build the web version, serve it on this machine, open a browser (needs only Go)
 		./build.sh desktop   build and run the native program
-		./build.sh shots     take pictures of every scene into shots/; after it, parts of the names of those wanted
+		./build.sh shots     take pictures of every scene into shots/; after it, parts of the names of those wanted;
+		                     with language=cs before these the program speaks Czech
 		./build.sh prove     prove who wins, check the certificates in proofs/, make anew what the program ships; after it, parts of
 		                     the names of the rule-sets wanted. Most take a minute or a few, bao-children twenty; they need up to 4 GB of memory
 		./build.sh bench     measure rules, search, proofs and tables, natively and as WASM, in one report
@@ -58,8 +59,13 @@ command_dist() {
 command_shots() {
 	need_go
 	need_packages "${desktop_packages[@]}" xvfb xauth
+	local language=en
+	if [[ ${1:-} == language=* ]]; then
+		language=${1#*=}
+		shift
+	fi
 	xvfb-run -a -s '-screen 0 1280x800x24' \
-		go test ./game -v -count 1 -timeout 0 -run TakePictures -shots "$PWD/shots" -parts "$*"
+		go test ./game -v -count 1 -timeout 0 -run TakePictures -shots "$PWD/shots" -language "$language" -parts "$*"
 }
 
 # What is proven: the rule-set, the megabytes of its table, others that have the

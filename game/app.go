@@ -40,6 +40,8 @@ type App struct {
 	faults io.Writer
 	// asked is what the page's address asks for.
 	asked address.Asked
+	// chosen is the language that was chosen when the program last looked.
+	chosen string
 	// solved is how many of the moves are played that were to be found.
 	solved int
 	// address is the rule-set string in the page's address, "" for a page that asks for
@@ -158,6 +160,7 @@ func (a *App) guard(step func()) {
 
 // refresh looks at the settings and the system again.
 func (a *App) refresh() {
+	a.speak()
 	a.SetLook(render.Look{
 		Theme:   settings.Theme(cmp.Or(a.asked.Theme, a.settings.Theme), a.Host.PrefersContrast()),
 		Dark:    settings.Dark(a.settings.Light, a.Host.PrefersDark()),

@@ -26,11 +26,13 @@ import (
 //	go test ./game -run TakePictures -readme FOLDER
 //
 // With parts of names only those are taken whose names have all of them; without,
-// every scene in every size, theme and surroundings. The README has two pictures:
+// every scene in every size, theme and surroundings. -language cs has the program speak
+// Czech. The README has two pictures:
 // table.jpg, and relay.gif, which moves.
 var (
 	shotsFolder  = flag.String("shots", "", "write pictures of every scene into this `folder`")
 	shotsParts   = flag.String("parts", "", "take only the pictures whose names have all of these `parts`")
+	spoken       = flag.String("language", "en", "take pictures in the language with this `code`")
 	readmeFolder = flag.String("readme", "", "write the pictures of the README into this `folder`")
 )
 
@@ -38,6 +40,8 @@ func TestTakePictures(t *testing.T) {
 	emptyFolder(t)
 	s := newStudio(t, 64, 64)
 	fake(s.app).Directory = "/home/ade/Documents/Ayoayo"
+	fake(s.app).Liked = []string{*spoken}
+	s.app.refresh()
 	take := func(folder string, into func(folder string) error) {
 		err := os.MkdirAll(folder, 0o755)
 		if err == nil {

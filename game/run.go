@@ -1,7 +1,6 @@
 package game
 
 import (
-	"cmp"
 	"errors"
 	"math/rand/v2"
 	"os"
@@ -69,20 +68,16 @@ func newApp(store *save.Store, h host.Host) (*App, error) {
 	store = a.placeIn(store)
 	chosen, kept := store.LoadSettings(settings.Default())
 	keeper.LevelGames(chosen.Games)
-	language := cmp.Or(a.asked.Language, chosen.Language)
-	if language == "" {
-		language = h.Language()
-	}
-	say, err := words.New(language)
+	say, err := words.New()
 	if err != nil {
 		return nil, err
 	}
 	a.say = say
-	a.Screen = ui.NewScreen(h, ui.Labels{
-		Name: say.Say(words.AppName), Back: say.Say(words.Back), Close: say.Say(words.Close), Places: say.Say(words.Places), Refused: say.Say(words.NotNow),
-	}, a.playRefusal, a.sceneChanged)
+	a.Screen = ui.NewScreen(h, a.playRefusal, a.sceneChanged)
+	a.label()
 	a.Keeper = keeper.New(store, say, a)
 	a.preferences = preferences{chosen, a.Keeper, a.refresh}
+	a.chosen = chosen.Language
 	a.texts = texts{
 		screen: a.Screen, say: say, goesOn: func() bool { return a.GoesOn() },
 		play:     func(rec *engine.Record) { a.Replace(session.Open(rec, a.seed())) },
@@ -91,7 +86,6 @@ func newApp(store *save.Store, h host.Host) (*App, error) {
 		many:     func(backup save.Archive, text string) { a.Push(library.NewIntake(a.Screen, say, a, backup, text)) },
 	}
 	a.Turned = say.Turn
-	a.Places = a.places()
 	a.Help = a.OpenKeys
 	a.first, a.keys = lobby.NewHome(a.Screen, a.say, a), keys.New(a.Screen, a.say)
 	a.refresh()

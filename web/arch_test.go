@@ -67,7 +67,7 @@ var layers = []layer{
 	{pkg: "game/shelf", others: []string{"github.com/atotto/clipboard", "golang.org/x/sys/windows"}},
 	{pkg: "game/desktop", others: []string{"golang.org/x/sys/windows/..."}},
 	{pkg: "game/display", others: []string{"github.com/jezek/xgb"}},
-	{pkg: "game/host/...", ours: []string{"render", "game/host", "game/desktop", "game/display", "game/shelf"}, others: []string{ebitenPath + "/..."}},
+	{pkg: "game/host/...", ours: []string{"render", "game/host", "game/desktop", "game/display", "game/shelf", "game/words/tables"}, others: []string{ebitenPath + "/..."}},
 	{pkg: "game/ui", ours: []string{"render", "game/direction", "game/host"}, others: []string{ebitenPath + "/..."}},
 	{pkg: "game/ui/uitest", ours: []string{"render", "game/host", "game/host/hosttest", "game/ui", "game/words"}, others: []string{ebitenPath}},
 	{pkg: "game/licences/..."},
@@ -88,6 +88,8 @@ var layers = []layer{
 	{pkg: "game/menu", ours: []string{"engine", "render", "game/session", "game/ui", "game/voice", "game/words"}},
 	{pkg: "game/lobby", ours: []string{"engine", "ai", "ai/fair", "ai/prove", "render", "game/host", "game/lessons", "game/picture", "game/rulebook", "game/save", "game/seat", "game/session", "game/ui", "game/voice", "game/words"}},
 	{pkg: "game/words/wordstest", ours: []string{"game/words"}},
+	{pkg: "game/words/po", ours: []string{"game/words"}, others: []string{"golang.org/x/text/..."}},
+	{pkg: "game/words/tables"},
 	{pkg: "game/words", others: []string{"golang.org/x/text/..."}},
 	{pkg: "game/keeper", ours: []string{"engine", "ai", "game/save", "game/seat", "game/session", "game/words"}},
 	{pkg: "game/address", ours: []string{"engine"}},
@@ -103,7 +105,7 @@ var layers = []layer{
 	{pkg: "game", ours: []string{"engine", "ai", "ai/fair", "ai/prove", "ai/wire", "render", "game/..."}, others: []string{ebitenPath + "/..."}},
 	{pkg: "web/worker", ours: []string{"engine", "ai/..."}},
 	{pkg: "web/reloop"},
-	{pkg: "web/...", ours: []string{"web/...", "game/licences"}, others: []string{"github.com/google/pprof/profile"}},
+	{pkg: "web/...", ours: []string{"web/...", "game/licences", "game/words", "game/words/tables"}, others: []string{"github.com/google/pprof/profile"}},
 }
 
 // windowed are the packages that may come to Ebitengine, themselves or through

@@ -10,12 +10,16 @@ import (
 	"encoding/json"
 	"fmt"
 	"io/fs"
+	"maps"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"text/template"
 
 	"ayoayo/game/licences"
+	"ayoayo/game/words"
+	"ayoayo/game/words/tables"
 )
 
 //go:embed page
@@ -23,7 +27,7 @@ var pages embed.FS
 
 // scripts are the parts of the page's script, in the order in which they are
 // joined into one.
-var scripts = [...]string{"words.js", "screen.js", "load.js", "mirror.js", "pointer.js", "pixels.js", "rest.js", "offline.js", "files.js", "back.js", "keep.js", "carry.js", "page.js", "start.js"}
+var scripts = [...]string{"words.js", "screen.js", "load.js", "languages.js", "mirror.js", "pointer.js", "pixels.js", "rest.js", "offline.js", "files.js", "back.js", "keep.js", "carry.js", "page.js", "start.js"}
 
 // A File is one file of the static site.
 type File struct {
@@ -53,6 +57,8 @@ type manifest struct {
 	Game         resource `json:"game"`
 	Worker       resource `json:"worker"`
 	WorkerScript string   `json:"workerScript"`
+	// Sentences are the tables of the languages beside the first, by their codes.
+	Sentences map[string]resource `json:"sentences"`
 	// ServiceWorker is empty where there can't be one.
 	ServiceWorker string `json:"serviceWorker,omitempty"`
 }
@@ -60,11 +66,15 @@ type manifest struct {
 // Site returns the files of the static site. It works from any folder of any
 // host: all addresses in it are relative.
 func (p *Programs) Site() ([]File, error) {
-	game, err := programFiles("game", p.Game)
+	game, err := packedFiles("game", programExt, p.Game)
 	if err != nil {
 		return nil, err
 	}
-	worker, err := programFiles("worker", p.Worker)
+	worker, err := packedFiles("worker", programExt, p.Worker)
+	if err != nil {
+		return nil, err
+	}
+	sentences, err := tableFiles()
 	if err != nil {
 		return nil, err
 	}
@@ -84,16 +94,14 @@ func (p *Programs) Site() ([]File, error) {
 		return nil, err
 	}
 	kept := append(Icons(), look, start, run, think, File{"app.webmanifest", app})
-	version, err := siteVersion(append(kept, oldRun, game.packed, worker.packed))
+	version, err := siteVersion(slices.Concat(kept, []File{oldRun, game.packed, worker.packed}, sentences.files()))
 	if err != nil {
 		return nil, err
 	}
 
 	index, err := page(pageData{
 		Policy: sitePolicy,
-		Links: `<link rel="manifest" href="app.webmanifest">` + "\n" +
-			`<link rel="icon" href="icon-192.png">` + "\n" +
-			`<link rel="apple-touch-icon" href="icon-180.png">`,
+		Links:  siteLinks,
 		Style:  `<link rel="stylesheet" href="` + look.Name + `">`,
 		Old:    `<script nomodule src="` + oldRun.Name + `"></script>`,
 		Exec:   `<script defer src="` + start.Name + `"></script>`,
@@ -103,18 +111,60 @@ func (p *Programs) Site() ([]File, error) {
 		Game:          game.resource(),
 		Worker:        worker.resource(),
 		WorkerScript:  think.Name,
+		Sentences:     sentences.resources(),
 		ServiceWorker: "sw.js",
 	})
 	if err != nil {
 		return nil, err
 	}
-	offline, err := serviceWorker(version, kept, game, worker)
+	offline, err := serviceWorker(version, kept, []packed{game, worker}, sentences)
 	if err != nil {
 		return nil, err
 	}
-	return append(kept, oldRun,
-		File{"index.html", index}, File{"sw.js", offline},
-		game.packed, game.plain, worker.packed, worker.plain, Licences()), nil
+	files := append(kept, oldRun, File{"index.html", index}, File{"sw.js", offline},
+		game.packed, game.plain, worker.packed, worker.plain, Licences())
+	return append(files, sentences.files()...), nil
+}
+
+// siteLinks are the files that belong to the page of the site.
+const siteLinks = `<link rel="manifest" href="app.webmanifest">
+<link rel="icon" href="icon-192.png">
+<link rel="apple-touch-icon" href="icon-180.png">`
+
+// packedTables are the tables of the languages beside the first, by their codes.
+type packedTables map[string]packed
+
+func tableFiles() (packedTables, error) {
+	files := packedTables{}
+	for _, l := range words.Languages()[1:] {
+		table, err := packedFiles(tablePrefix+l.Code, ".txt", []byte(tables.Of(l.Code)))
+		if err != nil {
+			return nil, err
+		}
+		files[l.Code] = table
+	}
+	return files, nil
+}
+
+// tablePrefix is how the name of a file with sentences begins.
+const tablePrefix = "sentences-"
+
+// files lists them in the order of the codes.
+func (t packedTables) files() []File {
+	var list []File
+	for _, code := range slices.Sorted(maps.Keys(t)) {
+		list = append(list, t[code].packed, t[code].plain)
+	}
+	return list
+}
+
+// resources are how the page finds them.
+func (t packedTables) resources() map[string]resource {
+	all := map[string]resource{}
+	for code, f := range t {
+		all[code] = f.resource()
+	}
+	return all
 }
 
 // Licences is the file that is published with the program: by whose leave it has its parts.
@@ -169,6 +219,14 @@ func (p *Programs) SinglePage() ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
+	sentences := map[string]resource{}
+	for _, l := range words.Languages()[1:] {
+		table, err := pack([]byte(tables.Of(l.Code)))
+		if err != nil {
+			return nil, err
+		}
+		sentences[l.Code] = resource{Packed: dataURL("application/gzip", table), PackedSize: len(table)}
+	}
 	in := func(before string, text []byte, after string) (tag, source string) {
 		sum := sha256.Sum256(text)
 		return before + string(text) + after, "'sha256-" + base64.StdEncoding.EncodeToString(sum[:]) + "'"
@@ -185,6 +243,7 @@ func (p *Programs) SinglePage() ([]byte, error) {
 		Game:         resource{Packed: dataURL("application/gzip", game), PackedSize: len(game)},
 		Worker:       resource{Packed: dataURL("application/gzip", worker), PackedSize: len(worker)},
 		WorkerScript: dataURL("text/javascript", workerScript),
+		Sentences:    sentences,
 	})
 }
 
@@ -258,40 +317,48 @@ func (p *Programs) workerScript() ([]byte, error) {
 	return bytes.Join([][]byte{p.Exec, wait}, []byte("\n")), nil
 }
 
-// program is a WASM program as two files: gzipped, because many hosts don't
-// compress, and plain for browsers that can't unpack.
-type program struct{ packed, plain File }
+// packed is a WASM program, or the sentences of a language, as two files: gzipped, because
+// many hosts don't compress, and plain for browsers that can't unpack.
+type packed struct{ packed, plain File }
 
-func programFiles(name string, wasm []byte) (program, error) {
-	packed, err := pack(wasm)
+func packedFiles(name, ext string, data []byte) (packed, error) {
+	small, err := pack(data)
 	if err != nil {
-		return program{}, err
+		return packed{}, err
 	}
-	return program{hashed(name, packedExt, packed), hashed(name, ".wasm", wasm)}, nil
+	return packed{hashed(name, ext+".gz", small), hashed(name, ext, data)}, nil
 }
 
-// packedExt is how the name of a gzipped program ends.
-const packedExt = ".wasm.gz"
+// programExt is how the name of a program ends.
+const programExt = ".wasm"
 
-func (p program) resource() resource {
+func (p packed) resource() resource {
 	return resource{p.packed.Name, p.plain.Name, len(p.packed.Data), len(p.plain.Data)}
 }
 
-// serviceWorker returns the service worker with the list of what it keeps
-// beside the page itself. The version is in it, so the script changes with any
+// serviceWorker returns the service worker with the list of what it keeps beside the page
+// itself; of the languages it keeps those that are spoken. The version is in it, so the script changes with any
 // file, which is how a browser sees that there is something new.
-func serviceWorker(version string, files []File, programs ...program) ([]byte, error) {
+func serviceWorker(version string, files []File, programs []packed, languages packedTables) ([]byte, error) {
 	type entry struct {
 		Name   string   `json:"name"`
 		Packed string   `json:"packed,omitempty"` // instead of the name where the browser can unpack
 		Sums   []string `json:"sums"`             // SHA-256 of the content, as it may arrive
+		// Language is that of a file with sentences.
+		Language string `json:"language,omitempty"`
 	}
 	var list []entry
 	for _, f := range files {
 		list = append(list, entry{Name: f.Name, Sums: []string{f.sum()}})
 	}
+	add := func(p packed, language string) {
+		list = append(list, entry{p.plain.Name, p.packed.Name, []string{p.packed.sum(), p.plain.sum()}, language})
+	}
 	for _, p := range programs {
-		list = append(list, entry{p.plain.Name, p.packed.Name, []string{p.packed.sum(), p.plain.sum()}})
+		add(p, "")
+	}
+	for _, code := range slices.Sorted(maps.Keys(languages)) {
+		add(languages[code], code)
 	}
 	js, err := json.Marshal(list)
 	if err != nil {

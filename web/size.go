@@ -28,7 +28,7 @@ func Sizes(site []File) []Size {
 	}
 	for i := range sizes {
 		for _, f := range site {
-			if strings.HasPrefix(f.Name, sizes[i].Program+".") && strings.HasSuffix(f.Name, packedExt) {
+			if strings.HasPrefix(f.Name, sizes[i].Program+".") && strings.HasSuffix(f.Name, programExt+".gz") {
 				sizes[i].Packed = len(f.Data)
 			}
 		}

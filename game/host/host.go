@@ -47,8 +47,14 @@ type Host interface {
 	PrefersContrast() bool
 	// TextScale is how much larger than usual the system asks text to be, 1 for not.
 	TextScale() float64
-	// Language is the tag of the system's language.
-	Language() string
+	// Languages are the tags of the languages that the system's user likes, the best first.
+	Languages() []string
+	// Sentences returns the table of a language, as package words reads it. A host that does
+	// not have it yet fetches it, and says that the surroundings have changed when it is
+	// here.
+	Sentences(language string) (table string, here bool)
+	// SetLanguage tells which language the program speaks.
+	SetLanguage(code string)
 	// Measure returns the size in CSS pixels of a window of which Ebitengine says how large
 	// it is, and how many of the screen's pixels a CSS pixel has now.
 	Measure(width, height float64) (cssWidth, cssHeight, density float64)

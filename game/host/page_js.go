@@ -122,7 +122,24 @@ func (p *page) PrefersContrast() bool { return p.page.Call("contrast").Bool() }
 
 func (p *page) TextScale() float64 { return p.page.Call("textScale").Float() }
 
-func (p *page) Language() string { return navigator().Get("language").String() }
+func (p *page) Languages() []string {
+	var tags []string
+	liked := navigator().Get("languages")
+	for i := range liked.Length() {
+		tags = append(tags, liked.Index(i).String())
+	}
+	return tags
+}
+
+func (p *page) Sentences(language string) (table string, here bool) {
+	came := p.page.Call("sentences", language)
+	if came.Type() != js.TypeString {
+		return "", false
+	}
+	return came.String(), true
+}
+
+func (p *page) SetLanguage(code string) { p.page.Call("setLanguage", code) }
 
 // Measure undoes what the page does for Ebitengine, to which a pixel of the screen is
 // one of the window.

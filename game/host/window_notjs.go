@@ -14,6 +14,7 @@ import (
 	"ayoayo/game/desktop"
 	_ "ayoayo/game/display" // says that there is none
 	"ayoayo/game/shelf"
+	"ayoayo/game/words/tables"
 	"ayoayo/render"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -78,6 +79,7 @@ func (w *window) Announce(string)            {}
 func (w *window) Alert(string)               {}
 func (w *window) SetTitle(title string)      { ebiten.SetWindowTitle(title) }
 func (w *window) SetAway(bool)               {}
+func (w *window) SetLanguage(string)         {}
 func (w *window) Ready()                     {}
 func (w *window) Address() string            { return "" }
 func (w *window) SetAddress(string)          {}
@@ -98,9 +100,10 @@ func (w *window) Measure(width, height float64) (cssWidth, cssHeight, density fl
 	return width, height, ebiten.Monitor().DeviceScaleFactor()
 }
 
-func (w *window) Language() string {
-	tag, _, _ := strings.Cut(os.Getenv("LANG"), ".")
-	return tag
+func (w *window) Languages() []string { return desktop.Languages() }
+
+func (w *window) Sentences(language string) (table string, here bool) {
+	return tables.Of(language), true
 }
 
 // later does something beside the game and delivers what came of it.

@@ -32,7 +32,7 @@ func (p *program) Dropped()                          { p.dropped = true }
 // open returns the keeper of a folder, and what it asks of the program.
 func open(t *testing.T, folder string) (*Keeper, *program) {
 	t.Helper()
-	say, err := words.New("en")
+	say, err := words.New()
 	if err != nil {
 		t.Fatal(err)
 	}

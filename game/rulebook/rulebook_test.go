@@ -14,7 +14,7 @@ import (
 
 func english(t *testing.T) *words.Printer {
 	t.Helper()
-	p, err := words.New("en")
+	p, err := words.New()
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -144,6 +144,7 @@ func (s *Scene) sample(p *ui.Page, theme string, box render.Rect) {
 func (s *Scene) questions() []ui.Question {
 	chosen := s.app.Settings()
 	questions := []ui.Question{
+		s.language(&chosen.Language),
 		s.choice("speed", words.SettingSpeed, words.SpeedName, &chosen.Speed, Speeds()...),
 		s.toggle("counts", words.SettingCounts, &chosen.Counts, words.On, words.Off),
 		s.choice("letters", words.SettingLetters, words.LettersName, &chosen.Letters, LettersSettings()...),
@@ -162,6 +163,22 @@ func (s *Scene) questions() []ui.Question {
 		questions = append(questions, s.toggle("vibrate", words.SettingVibrate, &chosen.Vibrate, words.Yes, words.No))
 	}
 	return questions
+}
+
+// language asks for the language, each by its own name.
+func (s *Scene) language(setting *string) ui.Question {
+	q := ui.Question{ID: "language", Text: s.say.Say(words.SettingLanguage)}
+	add := func(id, code, name string) {
+		q.Answers = append(q.Answers, ui.Answer{
+			ID: id, Text: name, Chosen: *setting == code,
+			Choose: func() { *setting = code; s.app.SettingsChanged() },
+		})
+	}
+	add(system, "", s.say.Say(words.LanguageSystem))
+	for _, l := range words.Languages() {
+		add(l.Code, l.Code, l.Name)
+	}
+	return q
 }
 
 // choice asks for one of the values of a setting.

@@ -41,7 +41,7 @@ func (c *column) Tap(string) bool {
 // screenOf shows a scene in a window of 400 by 300.
 func screenOf(scene Scene) (*Screen, *hosttest.Fake) {
 	h := &hosttest.Fake{}
-	s := NewScreen(h, Labels{}, func(float64) {}, func() {})
+	s := NewScreen(h, func(float64) {}, func() {})
 	s.Resize(400, 300, 1)
 	s.Show([]Scene{scene})
 	s.Build()

@@ -26,7 +26,7 @@ func (n named) Build(p *Page) {
 // and to the browser's page.
 func TestNamesDoNotTurnTheTextAroundThem(t *testing.T) {
 	h := &hosttest.Fake{}
-	s := NewScreen(h, Labels{}, func(float64) {}, func() {})
+	s := NewScreen(h, func(float64) {}, func() {})
 	s.Resize(400, 300, 1)
 	s.Show([]Scene{named{s}})
 	s.Build()

@@ -41,7 +41,8 @@ func (d *titled) Back() { d.backs++ }
 // open shows scenes one after the other, and lays out the last.
 func open(scenes ...Scene) (*Screen, *hosttest.Fake) {
 	h := &hosttest.Fake{}
-	s := NewScreen(h, Labels{Name: "Ayoayo", Refused: "That can’t be done now."}, func(float64) {}, func() {})
+	s := NewScreen(h, func(float64) {}, func() {})
+	s.Label(Labels{Name: "Ayoayo", Refused: "That can’t be done now."})
 	s.Resize(400, 300, 1)
 	for _, scene := range scenes {
 		s.Push(scene)
@@ -271,7 +272,7 @@ func shownNotices(s *Screen) []string {
 func TestTheBrowsersWayBack(t *testing.T) {
 	d := &titled{title: "Settings", buttons: []string{"a"}}
 	told := 0
-	s := NewScreen(&hosttest.Fake{}, Labels{}, func(float64) {}, func() { told++ })
+	s := NewScreen(&hosttest.Fake{}, func(float64) {}, func() { told++ })
 	s.Resize(400, 300, 1)
 	s.Show([]Scene{d})
 	s.HandleInput(&Input{}, host.Events{Back: true}, time.Time{})

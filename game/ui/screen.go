@@ -168,9 +168,12 @@ type Screen struct {
 }
 
 // NewScreen returns a screen without a scene.
-func NewScreen(h host.Host, labels Labels, refuse func(pan float64), changed func()) *Screen {
-	return &Screen{Host: h, labels: labels, refuse: refuse, changed: changed, Scale: 1, zoom: 1, painter: render.NewPainter(render.Look{}, 1)}
+func NewScreen(h host.Host, refuse func(pan float64), changed func()) *Screen {
+	return &Screen{Host: h, refuse: refuse, changed: changed, Scale: 1, zoom: 1, painter: render.NewPainter(render.Look{}, 1)}
 }
+
+// Label gives every page its words.
+func (s *Screen) Label(labels Labels) { s.labels = labels }
 
 // Push shows a scene over the present one.
 func (s *Screen) Push(over Scene) { s.Show(append(s.shown(), over)) }

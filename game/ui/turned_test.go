@@ -10,7 +10,7 @@ import (
 
 // What is turned for somebody across stays where it is, its first line nearest to them.
 func TestTurnedWordsStayInTheirPlace(t *testing.T) {
-	s := NewScreen(&hosttest.Fake{}, Labels{}, func(float64) {}, func() {})
+	s := NewScreen(&hosttest.Fake{}, func(float64) {}, func() {})
 	s.Resize(400, 300, 1)
 	p := &Page{screen: s, paint: s.painter, scale: 1, Window: s.Window}
 	lay := func() {

@@ -33,7 +33,7 @@ func TestHowTheSidesAreSpokenOf(t *testing.T) {
 }
 
 func TestWhatIsSaidOfSides(t *testing.T) {
-	say, err := words.New("en")
+	say, err := words.New()
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -45,6 +45,8 @@ func english() sentences {
 		SettingSound:     one("Sound"),
 		SettingVibrate:   one("Vibration at captures"),
 		SettingSpeech:    one("What screen readers say"),
+		SettingLanguage:  one("Language"),
+		LanguageSystem:   one("As the system"),
 		SettingShortcuts: one("Letters and signs are keys"),
 
 		South:    one("South"),

@@ -34,17 +34,21 @@ const (
 	AcrossOff     Key = "setting.across.off"
 	// SettingConfirm asks what a tap on a pit does: with ConfirmOn the first shows the
 	// move, and MoveAgain says that the second plays it.
-	SettingConfirm   Key = "setting.confirm"
-	ConfirmOn        Key = "setting.confirm.on"
-	ConfirmOff       Key = "setting.confirm.off"
-	MoveAgain        Key = "confirm.again"
-	SettingCounts    Key = "settings.counts"
-	SettingTheme     Key = "settings.theme"
-	SettingLight     Key = "settings.light"
-	SettingMotion    Key = "settings.motion"
-	SettingSound     Key = "settings.sound"
-	SettingVibrate   Key = "settings.vibrate"
-	SettingSpeech    Key = "settings.speech"
+	SettingConfirm Key = "setting.confirm"
+	ConfirmOn      Key = "setting.confirm.on"
+	ConfirmOff     Key = "setting.confirm.off"
+	MoveAgain      Key = "confirm.again"
+	SettingCounts  Key = "settings.counts"
+	SettingTheme   Key = "settings.theme"
+	SettingLight   Key = "settings.light"
+	SettingMotion  Key = "settings.motion"
+	SettingSound   Key = "settings.sound"
+	SettingVibrate Key = "settings.vibrate"
+	SettingSpeech  Key = "settings.speech"
+	// SettingLanguage asks for the language; LanguageSystem is the answer that it is the
+	// system's.
+	SettingLanguage  Key = "settings.language"
+	LanguageSystem   Key = "language.system"
 	SettingShortcuts Key = "settings.shortcuts"
 	SettingLetters   Key = "settings.letters"
 

@@ -4,6 +4,7 @@
 package words
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 
@@ -30,35 +31,53 @@ func (k Key) Upright() Key { return k + uprightMark }
 const uprightMark = ".upright"
 
 // sentences are those of one language.
-type sentences map[Key]catalog.Message
+type sentences map[Key]Sentence
+
+// A Sentence is what is said: in one form or, where a number bends a word in it, in one
+// for each plural category of the language.
+type Sentence []Form
+
+// A Form is a sentence for the numbers of a plural category, "" for all of them.
+type Form struct{ Category, Text string }
 
 // one is a sentence without a counted word. Its arguments are numbered as in
 // the fmt package: %[1]s.
-func one(format string) catalog.Message { return catalog.String(format) }
+func one(format string) Sentence { return Sentence{{Text: format}} }
 
 // count is a sentence whose first argument is a number that bends a word in it.
 // The forms are pairs of a plural category of the language ("one", "few",
 // "many", "other") and a sentence.
-func count(forms ...any) catalog.Message { return plural.Selectf(1, "%d", forms...) }
-
-// Language is one that the program speaks.
-type Language struct {
-	// Code is the language's tag, "en" for one.
-	Code string
-	// Name is what its speakers call it.
-	Name string
-	// sentences makes all of them.
-	sentences func() sentences
+func count(forms ...string) Sentence {
+	var s Sentence
+	for i := 0; i < len(forms); i += 2 {
+		s = append(s, Form{forms[i], forms[i+1]})
+	}
+	return s
 }
 
-// Languages returns the languages in the order in which a list shows them. The
-// first one is complete and stands in where another has no sentence.
-func Languages() []Language {
-	return []Language{
-		{Code: "en", Name: "English", sentences: func() sentences {
-			return join(englishUpright(), english(), englishRules(), englishRecords(), englishStudy(), englishLobby(), englishLibrary(), englishHeard(), englishKeyboard(), englishLessons(), englishTrainer(), englishLinks())
-		}},
+// message is what a catalogue has of the sentence. The last form is also that of numbers
+// which have no category.
+func (s Sentence) message() catalog.Message {
+	if s[0].Category == "" {
+		return catalog.String(s[0].Text)
 	}
+	var forms []any
+	for _, f := range s {
+		forms = append(forms, f.Category, f.Text)
+	}
+	if last := s[len(s)-1]; last.Category != other {
+		forms = append(forms, other, last.Text)
+	}
+	return plural.Selectf(1, "%d", forms...)
+}
+
+// other is the category that every language has.
+const other = "other"
+
+// English returns the sentences of the first language, which are written in Go. Every
+// other language's have the same keys.
+func English() map[Key]Sentence {
+	return join(englishUpright(), english(), englishRules(), englishRecords(), englishStudy(), englishLobby(), englishLibrary(), englishHeard(), englishKeyboard(), englishLessons(), englishTrainer(), englishLinks())
 }
 
 // join puts the parts of a language's sentences together.
@@ -74,55 +93,60 @@ func join(parts ...sentences) sentences {
 
 // Printer says sentences in one language.
 type Printer struct {
-	language Language
-	has      sentences
-	fallback sentences
-	printer  *message.Printer
+	code string
+	// own says in the language what it has a sentence for, first says the rest in the
+	// first one, which has them all.
+	own, first speaker
 	// stands says that boards stand upright on the screen.
 	stands bool
 	// bend changes what is said, nil as a rule.
 	bend func(string) string
 }
 
-// New returns a printer for a language code, such as a browser or an operating
-// system names it; an unknown one gives the first language.
-func New(code string) (*Printer, error) {
-	languages := Languages()
-	spoken := languages[match(languages, code)]
-	tag := language.Make(spoken.Code)
-	p := &Printer{language: spoken, has: spoken.sentences(), fallback: languages[0].sentences()}
-	b := catalog.NewBuilder(catalog.Fallback(language.Make(languages[0].Code)))
-	for k, m := range p.fallback {
-		if err := b.Set(language.Make(languages[0].Code), string(k), m); err != nil {
-			return nil, err
-		}
-	}
-	for k, m := range p.has {
-		if err := b.Set(tag, string(k), m); err != nil {
-			return nil, err
-		}
-	}
-	p.printer = message.NewPrinter(tag, message.Catalog(b))
-	return p, nil
+// New returns a printer for the first language.
+func New() (*Printer, error) {
+	first, err := newSpeaker(Languages()[0].Code, English())
+	return &Printer{code: Languages()[0].Code, own: first, first: first}, err
 }
 
-// match returns the index of the language that suits a code best.
-func match(languages []Language, code string) int {
-	want, err := language.Parse(code)
+// Speak has the printer speak another language, of which it is given the table; that of
+// the first is not asked for. What the table lacks is said in the first language.
+func (p *Printer) Speak(code, table string) error {
+	if code == Languages()[0].Code {
+		p.code, p.own = code, p.first
+		return nil
+	}
+	has, err := Read(table)
 	if err != nil {
-		return 0
+		return fmt.Errorf("reading the sentences of the language %q: %w", code, err)
 	}
-	base, _ := want.Base()
-	for i, l := range languages {
-		if b, _ := language.Make(l.Code).Base(); b == base {
-			return i
-		}
+	own, err := newSpeaker(code, has)
+	if err != nil {
+		return err
 	}
-	return 0
+	p.code, p.own = code, own
+	return nil
 }
 
-// Language returns the language that the printer speaks.
-func (p *Printer) Language() Language { return p.language }
+// Code returns the tag of the language that the printer speaks.
+func (p *Printer) Code() string { return p.code }
+
+// speaker is what prints the sentences of one language.
+type speaker struct {
+	has     sentences
+	printer *message.Printer
+}
+
+func newSpeaker(code string, has sentences) (speaker, error) {
+	tag := language.Make(code)
+	b := catalog.NewBuilder()
+	for k, s := range has {
+		if err := b.Set(tag, string(k), s.message()); err != nil {
+			return speaker{}, fmt.Errorf("the sentence %q of the language %q: %w", k, code, err)
+		}
+	}
+	return speaker{has, message.NewPrinter(tag, message.Catalog(b))}, nil
+}
 
 // Turn has the printer speak of boards that stand upright on the screen, or of ones
 // that lie there.
@@ -137,7 +161,11 @@ func (p *Printer) Say(k Key, args ...any) string {
 	if p.stands && p.Has(k.Upright()) {
 		k = k.Upright()
 	}
-	text := p.printer.Sprintf(string(k), args...)
+	by := p.first
+	if _, own := p.own.has[k]; own {
+		by = p.own
+	}
+	text := by.printer.Sprintf(string(k), args...)
 	if p.bend != nil {
 		return p.bend(text)
 	}
@@ -156,7 +184,7 @@ func (p *Printer) Bent(bend func(sentence string) string) *Printer {
 // about upright boards goes with them.
 func (p *Printer) Keys(f Family) []Key {
 	var keys []Key
-	for k := range p.fallback {
+	for k := range p.first.has {
 		if strings.HasPrefix(string(k), string(f)+".") && !strings.HasSuffix(string(k), uprightMark) {
 			keys = append(keys, k)
 		}
@@ -165,10 +193,8 @@ func (p *Printer) Keys(f Family) []Key {
 	return keys
 }
 
-// Has reports whether there is a sentence for a key, in this language or in the
-// first one.
+// Has reports whether there is a sentence for a key.
 func (p *Printer) Has(k Key) bool {
-	_, own := p.has[k]
-	_, first := p.fallback[k]
-	return own || first
+	_, first := p.first.has[k]
+	return first
 }

@@ -110,7 +110,7 @@ func members() map[Family][]string {
 	}
 	// Which sentences of the rules pages and of the finder are asked for the rulebook
 	// knows, and its tests hold; here every language must have those of the first.
-	first, err := New(Languages()[0].Code)
+	first, err := New()
 	if err != nil {
 		panic(err)
 	}
@@ -178,7 +178,7 @@ func apart(name string, told bool, by []string) []string {
 	return names
 }
 
-func TestEveryLanguageHasEverySentence(t *testing.T) {
+func TestEveryKeyHasASentence(t *testing.T) {
 	wanted := map[Key]bool{}
 	for _, k := range constants(t, "Key") {
 		wanted[Key(k)] = true
@@ -192,17 +192,15 @@ func TestEveryLanguageHasEverySentence(t *testing.T) {
 			wanted[Family(f).Of(m)] = true
 		}
 	}
-	for _, l := range Languages() {
-		has := l.sentences()
-		for k := range wanted {
-			if has[k] == nil {
-				t.Errorf("%s has no sentence for %q", l.Name, k)
-			}
+	has := English()
+	for k := range wanted {
+		if has[k] == nil {
+			t.Errorf("there is no sentence for %q", k)
 		}
-		for k := range has {
-			if !wanted[Key(strings.TrimSuffix(string(k), uprightMark))] {
-				t.Errorf("%s has a sentence for %q, which nothing asks for", l.Name, k)
-			}
+	}
+	for k := range has {
+		if !wanted[Key(strings.TrimSuffix(string(k), uprightMark))] {
+			t.Errorf("there is a sentence for %q, which nothing asks for", k)
 		}
 	}
 }
@@ -226,13 +224,13 @@ func TestNoSentenceIsGivenTwice(t *testing.T) {
 			given[string(key[1])] = name
 		}
 	}
-	if has := len(Languages()[0].sentences()); len(given) != has {
+	if has := len(English()); len(given) != has {
 		t.Errorf("the files give %d sentences, the language has %d", len(given), has)
 	}
 }
 
 func TestPluralsFollowTheNumber(t *testing.T) {
-	p, err := New("en")
+	p, err := New()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -243,14 +241,51 @@ func TestPluralsFollowTheNumber(t *testing.T) {
 	}
 }
 
-func TestAnUnknownLanguageIsTheFirst(t *testing.T) {
-	for _, code := range []string{"", "xx", "en-GB", "not a language"} {
-		p, err := New(code)
-		if err != nil {
-			t.Fatal(err)
+func TestTheFirstLanguageThatIsSpokenIsTaken(t *testing.T) {
+	for _, c := range []struct {
+		liked []string
+		want  string
+	}{
+		{nil, "en"},
+		{[]string{"", "xx", "not a language"}, "en"},
+		{[]string{"cs-CZ"}, "cs"},
+		{[]string{"be_BY.UTF-8"}, "be"},
+		{[]string{"en-GB", "fr"}, "en"},
+		{[]string{"de", "sr-Latn", "ru", "en"}, "ru"},
+		{[]string{"", "yo-NG", "en"}, "yo"},
+	} {
+		if got := Match(c.liked...); got != c.want {
+			t.Errorf("%q: got %s, want %s", c.liked, got, c.want)
 		}
-		if got := p.Say(Undo); got != "Undo" {
-			t.Errorf("%q: got %q, want %q", code, got, "Undo")
+	}
+}
+
+// What a language has no sentence for is said in the first one.
+func TestTheFirstLanguageStandsIn(t *testing.T) {
+	p, err := New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	table := Write([]string{"one", "few", "other"}, []Key{Undo, Seeds}, map[Key]Sentence{
+		Undo: one("Zpět"), Seeds: count("one", "%[1]d semínko", "few", "%[1]d semínka", "other", "%[1]d semínek"),
+	})
+	if err := p.Speak("cs", table); err != nil {
+		t.Fatal(err)
+	}
+	for want, got := range map[string]string{
+		"Zpět": p.Say(Undo), "Redo": p.Say(Redo), "1 lap": p.Say(Laps, 1), "2 laps": p.Say(Laps, 2),
+		"1 semínko": p.Say(Seeds, 1), "3 semínka": p.Say(Seeds, 3), "0 semínek": p.Say(Seeds, 0), "21 semínek": p.Say(Seeds, 21),
+	} {
+		if got != want {
+			t.Errorf("got %q, want %q", got, want)
+		}
+	}
+	if err := p.Speak("en", ""); err != nil || p.Say(Undo) != "Undo" || p.Code() != "en" {
+		t.Errorf("back in the first language it says %q as %s, and %v", p.Say(Undo), p.Code(), err)
+	}
+	for _, broken := range []string{"", Marked, Marked + "one\tother", Marked + "one\tfew\tother\nundo\n", Marked + "one\tfew\tother\nundo\ta\tb\n"} {
+		if err := p.Speak("cs", broken); (err == nil) || p.Code() != "en" {
+			t.Errorf("%q is taken for a table: %v", broken, err)
 		}
 	}
 }

@@ -28,7 +28,10 @@ function follow(registration, worker) {
   const isFirst = !registration.active;
   worker?.addEventListener('statechange', () => {
     if (worker.state === 'installed') offerWaiting(registration);
-    if (isFirst && worker.state === 'activated') showNote(words.kept);
+    if (isFirst && worker.state === 'activated') {
+      showNote(words.kept);
+      keepSentences();
+    }
     if (isFirst && worker.state === 'redundant' && !registration.active) showNote(words.notKept);
   });
 }

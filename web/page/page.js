@@ -12,6 +12,8 @@ globalThis.ayoayoPage = {
   say,
   alert: (text) => say(text, 'alert'),
   setTitle: (title) => { document.title = title; },
+  sentences: sentencesOf,
+  setLanguage,
   setAway,
   focus: focusControl,
   // ready is called when the first frame is drawn.

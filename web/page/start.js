@@ -28,9 +28,10 @@ async function start() {
     if (WebAssembly.instantiateStreaming) return WebAssembly.instantiateStreaming(response, go.importObject);
     return WebAssembly.instantiate(await response.arrayBuffer(), go.importObject);
   };
+  const language = fetchSentences(lastLanguage() ?? likedLanguage());
   const worker = findWorker().catch(() => {}); // without it the game thinks by itself
   const { instance } = await load(files.game, instantiate, watched);
-  await waitVisibly(worker);
+  await waitVisibly(Promise.all([worker, language]));
   addEventListener('error', ({ error }) => { if (isTrap(error)) showStop(error); });
   await beginWithRest(() => go.run(instance)).then(() => showStop(), showStop); // it has no other way to end
 }

@@ -4,16 +4,24 @@
 const prefix = `ayoayo ${registration.scope} `; // an origin may hold several copies of the site
 const cacheName = prefix + version;
 const index = { name: './' };
-const kept = [index, ...files];
+const kept = [index, ...files.filter(({ language }) => !language)];
+const spoken = files.filter(({ language }) => language); // kept once they are fetched
 
 async function install() {
   const cache = await caches.open(cacheName);
   try {
-    await Promise.all(kept.map((file) => keep(cache, file)));
+    await Promise.all([...kept, ...await spokenBefore()].map((file) => keep(cache, file)));
   } catch (error) {
     await caches.delete(cacheName);
     throw error;
   }
+}
+
+// spokenBefore lists the files of the languages that another version keeps.
+async function spokenBefore() {
+  const had = await Promise.all((await caches.keys()).filter((name) => name.startsWith(prefix))
+    .map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)));
+  return spoken.filter(({ name }) => had.flat().some((url) => url.includes(`/${name.split('.')[0]}.`)));
 }
 
 // refill fetches what a browser that needed the room has dropped, and reports

@@ -8,6 +8,7 @@ const wordsIn = {
     stalled: (seconds) => `Nothing has come for ${seconds} seconds. It goes on by itself when the connection is back. If it does not: is the network slow or switched off, or does it block large files?`,
     kept: 'Ayoayo is kept in this browser: it runs without a network too.',
     notKept: 'Ayoayo could not be kept in this browser for use without a network. The next visit tries again.',
+    notSpoken: 'The sentences of this language could not be fetched. Choose it again when there is a connection.',
     update: 'A new version is ready.',
     updateNow: 'Use it',
     updateLater: 'Later',

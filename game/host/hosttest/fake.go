@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"ayoayo/game/host"
+	"ayoayo/game/words/tables"
 	"ayoayo/render"
 )
 
@@ -53,6 +54,10 @@ type Fake struct {
 	Page   string
 	Shares bool
 	Shared string
+	// Liked are the languages that the system's user likes, Spoken is the one that the
+	// program speaks, and Fetched one whose table is not here.
+	Liked           []string
+	Spoken, Fetched string
 	// Sheets says that there is a sheet in which a text can be written.
 	Sheets bool
 }
@@ -95,7 +100,13 @@ func (f *Fake) PrefersDark() bool          { return !f.Light }
 func (f *Fake) PrefersReducedMotion() bool { return f.Reduced }
 func (f *Fake) PrefersContrast() bool      { return f.Contrast }
 func (f *Fake) TextScale() float64         { return max(1, f.Text) }
-func (f *Fake) Language() string           { return "en" }
+func (f *Fake) Languages() []string        { return f.Liked }
+func (f *Fake) SetLanguage(code string)    { f.Spoken = code }
+
+// Sentences has the tables of all languages but one that is on its way.
+func (f *Fake) Sentences(language string) (table string, here bool) {
+	return tables.Of(language), language != f.Fetched
+}
 
 // Rest keeps whether nothing moves.
 func (f *Fake) Rest(isAtRest bool) time.Duration {

@@ -18,7 +18,8 @@ import (
 // around it.
 func NewScreen(width, height float64) (*ui.Screen, *hosttest.Fake) {
 	h := &hosttest.Fake{}
-	s := ui.NewScreen(h, ui.Labels{Back: "Back", Close: "Close"}, func(float64) {}, func() {})
+	s := ui.NewScreen(h, func(float64) {}, func() {})
+	s.Label(ui.Labels{Back: "Back", Close: "Close"})
 	s.SetLook(render.Look{Theme: render.Themes()[0]})
 	s.Resize(width, height, 1)
 	return s, h
@@ -27,7 +28,7 @@ func NewScreen(width, height float64) (*ui.Screen, *hosttest.Fake) {
 // English returns the program's sentences.
 func English(t *testing.T) *words.Printer {
 	t.Helper()
-	say, err := words.New("en")
+	say, err := words.New()
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -12,7 +12,7 @@ import (
 // longer by two fifths and bear the marks of Yoruba above and below. What fits
 // in it will fit in a language to come.
 func Pseudo() (*words.Printer, error) {
-	p, err := words.New(words.Languages()[0].Code)
+	p, err := words.New()
 	if err != nil {
 		return nil, err
 	}

@@ -34,7 +34,7 @@ func TestPseudoWordsAreLongerAndMarked(t *testing.T) {
 		}
 		return n
 	}
-	english, err := words.New("en")
+	english, err := words.New()
 	if err != nil {
 		t.Fatal(err)
 	}
