@@ -186,9 +186,6 @@ func (v *BoardView) Fit(bounds Rect, upright bool) Rect {
 // view is drawn again.
 func (v *BoardView) Free() { v.freeArt() }
 
-// Painted reports whether the view holds images.
-func (v *BoardView) Painted() bool { return v.art.image != nil }
-
 func (v *BoardView) freeArt() {
 	v.art.free()
 	v.atlas.free()

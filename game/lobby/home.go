@@ -15,10 +15,10 @@ import (
 )
 
 // Home is the first scene: what the program is, the games to go on with, and the
-// tables to choose from.
+// games to choose from.
 type Home struct {
 	scene
-	tables
+	gameList
 	// kept show the games to go on with, less is what is left out of them.
 	kept []keptBoard
 	less less
@@ -32,7 +32,7 @@ type keptBoard struct {
 
 // NewHome returns the scene.
 func NewHome(screen *ui.Screen, say *words.Printer, app App) *Home {
-	return &Home{scene: scene{screen, say, app}, tables: newTables()}
+	return &Home{scene: scene{screen, say, app}, gameList: newGameList()}
 }
 
 // Place is where the scene is.
@@ -42,14 +42,14 @@ func (h *Home) Place() string { return "play" }
 func (h *Home) Back() {}
 
 // roomy is how wide a page is at least that says what the program is beside the
-// tables.
+// games.
 const roomy = 900
 
-// low is the height below which tables are small, so that more than a row is seen.
+// low is the height below which games are small, so that more than a row is seen.
 const low = 500
 
 // Build lays out the games to go on with, or without one the first ways in, and the
-// tables: with fewer games, and a smaller board, where none would be seen of these.
+// games: with fewer games, and a smaller board, where none would be seen of these.
 func (h *Home) Build(p *ui.Page) {
 	for _, h.less = range []less{{}, {others: true}, {others: true, board: true}} {
 		p.Clear()
@@ -68,19 +68,19 @@ func (h *Home) Build(p *ui.Page) {
 // with a smaller board.
 type less struct{ others, board bool }
 
-// seen reports whether a part of a table is seen, large enough to be known as one.
+// seen reports whether a part of a game is seen, large enough to be known as one.
 func (h *Home) seen(p *ui.Page) bool {
 	edge := p.Pane.Y + p.Pane.H
 	return slices.ContainsFunc(p.Controls, func(c ui.Control) bool {
-		return strings.HasPrefix(c.ID, tableID) && c.Bounds.Y < edge-cutBy/2
+		return strings.HasPrefix(c.ID, gameID) && c.Bounds.Y < edge-cutBy/2
 	})
 }
 
-// cutBy is how much of a table the edge of the page cuts at least where tables follow
+// cutBy is how much of a game the edge of the page cuts at least where games follow
 // that are not seen.
 const cutBy = 20
 
-// unseen returns how much further down the tables have to be for the edge of the page
+// unseen returns how much further down the games have to be for the edge of the page
 // to cut one, so that it is seen that they go on; 0 where it does or all are seen.
 func (h *Home) unseen(p *ui.Page) float64 {
 	edge := p.Pane.Y + p.Pane.H
@@ -88,7 +88,7 @@ func (h *Home) unseen(p *ui.Page) float64 {
 	for i := range p.Controls {
 		c := &p.Controls[i]
 		switch bottom := c.Bounds.Y + c.Bounds.H; {
-		case !strings.HasPrefix(c.ID, tableID):
+		case !strings.HasPrefix(c.ID, gameID):
 		case bottom <= edge:
 			last = max(last, bottom)
 		case c.Bounds.Y < edge-cutBy/2 && bottom > edge+cutBy/2:
@@ -103,7 +103,7 @@ func (h *Home) unseen(p *ui.Page) float64 {
 	return edge - last + cutBy
 }
 
-// layOut lays everything out, with some room more above the tables.
+// layOut lays everything out, with some room more above the games.
 func (h *Home) layOut(p *ui.Page, more float64) {
 	col := p.Column(render.CardColumn)
 	games := h.app.Games()
@@ -139,7 +139,7 @@ func (h *Home) finder() ui.Control {
 	return ui.Control{ID: "find", Label: h.say.Say(words.Find), Press: h.app.OpenFinder}
 }
 
-// beside lays out what the program is beside the tables.
+// beside lays out what the program is beside the games.
 func (h *Home) beside(p *ui.Page, col render.Rect, more float64) {
 	left := col
 	left.W = min(col.W*0.3, 320)
@@ -188,7 +188,7 @@ func (h *Home) goOn(p *ui.Page, f *ui.Flow, games []session.Kept) {
 	}
 	h.latest(p, f, games[0])
 	others := games[1:]
-	columns := max(2, min(4, int((f.Width+cardGap)/(tableLeast+cardGap))))
+	columns := max(2, min(4, int((f.Width+cardGap)/(gameLeast+cardGap))))
 	shown := min(len(others), columns)
 	if h.less.others {
 		shown = 0

@@ -10,12 +10,12 @@ import (
 // Learn is the scene that leads to the rules of every game.
 type Learn struct {
 	scene
-	tables
+	gameList
 }
 
 // NewLearn returns the scene.
 func NewLearn(screen *ui.Screen, say *words.Printer, app App) *Learn {
-	return &Learn{scene: scene{screen, say, app}, tables: newTables()}
+	return &Learn{scene: scene{screen, say, app}, gameList: newGameList()}
 }
 
 // Place is where the scene is.

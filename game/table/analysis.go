@@ -114,7 +114,7 @@ func (t *analysis) words() []string {
 		return []string{say(words.AnalysisBusy)}
 	}
 	named := func(text string) string { return text }
-	if v.Move != t.thought {
+	if v.Move != t.previewed {
 		named = func(text string) string { return say(words.AnalysisBest, text) }
 		if worth, _ := study.Verdict(); worth.Draw() && !v.Proven {
 			named = func(text string) string { return say(words.AnalysisDraw, text) }
@@ -141,7 +141,7 @@ func (t *analysis) words() []string {
 // lookedAt is what is known about the move that the player looks at or else, where
 // that is nothing, about the best one; false while nothing is known.
 func (t *analysis) lookedAt(study *advice.Study) (advice.MoveVerdict, bool) {
-	if v, ok := study.Of(t.thought); ok {
+	if v, ok := study.Of(t.previewed); ok {
 		return v, true
 	}
 	return study.Best()

@@ -95,7 +95,7 @@ func (t *Table) offer(m engine.Move) {
 		return
 	}
 	t.offered, t.hint, t.refused = m, nil, engine.NoPit
-	t.at, t.thought, t.preview = engine.NoPit, m, t.session.Preview(m)
+	t.at, t.previewed, t.preview = engine.NoPit, m, t.session.Preview(m)
 	t.reader.announce(func() string { return t.offerWords()[0] })
 }
 

@@ -44,12 +44,12 @@ func (m *playing) more() []string {
 	switch {
 	case t.longPressed:
 		return []string{t.say.Say(words.OnlyLooked)}
-	case t.preview != nil && t.thought == t.offered:
+	case t.preview != nil && t.previewed == t.offered:
 		return t.offerWords()
 	case t.analysis.study() != nil:
 		return t.analysis.words()
 	case t.preview != nil:
-		return t.previewWords(t.thought, t.preview)
+		return t.previewWords(t.previewed, t.preview)
 	case t.hint != nil:
 		return nil
 	case t.choice.pit != engine.NoPit:
@@ -168,11 +168,11 @@ func (m *playing) wants() want {
 
 // plan is what a person is up to in a turn: it is forgotten when that is over.
 type plan struct {
-	// at is the pit that the player looks at, thought the move that would be
+	// at is the pit that the player looks at, previewed the move that would be
 	// played there and preview what would happen; NoMove and nil if none would.
-	at      engine.Pit
-	thought engine.Move
-	preview *engine.Trace
+	at        engine.Pit
+	previewed engine.Move
+	preview   *engine.Trace
 	// longPressed says that a long press ended just now.
 	longPressed bool
 	// refused is the pit that was pressed and can't be sown.
@@ -186,5 +186,5 @@ type plan struct {
 }
 
 func newPlan() plan {
-	return plan{at: engine.NoPit, thought: engine.NoMove, refused: engine.NoPit, offered: engine.NoMove, choice: nothingChosen()}
+	return plan{at: engine.NoPit, previewed: engine.NoMove, refused: engine.NoPit, offered: engine.NoMove, choice: nothingChosen()}
 }

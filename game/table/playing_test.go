@@ -210,8 +210,8 @@ func TestWaysFollowTheBoard(t *testing.T) {
 		}
 		a.HandleInput(&ui.Input{Touches: []host.Touch{{X: x, Y: y, Here: true}}}, host.Events{}, a.clock)
 		a.advance(0)
-		if at.thought != onward || at.preview == nil {
-			t.Errorf("%v: over the arrow %s is thought of", c.width, a.session.Rules().FormatMove(at.thought))
+		if at.previewed != onward || at.preview == nil {
+			t.Errorf("%v: over the arrow %s is previewed", c.width, a.session.Rules().FormatMove(at.previewed))
 		}
 		a.HandleInput(&ui.Input{Touches: []host.Touch{{X: x, Y: y, Here: true, Down: true}, {X: x, Y: y, Here: true}}}, host.Events{}, a.clock)
 		a.advance(0)

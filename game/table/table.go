@@ -165,11 +165,11 @@ func (t *Table) Look(id string) {
 	} else if at == engine.NoPit {
 		m = t.offered
 	}
-	if at == t.at && m == t.thought {
+	if at == t.at && m == t.previewed {
 		return
 	}
 	t.longPressed = false
-	t.at, t.thought, t.preview = at, m, nil
+	t.at, t.previewed, t.preview = at, m, nil
 	if m != engine.NoMove {
 		t.preview = t.session.Preview(m)
 	}

@@ -10,46 +10,46 @@ import (
 	"ayoayo/render"
 )
 
-// tables are the boards of all games as they start, to be chosen from.
-type tables struct {
+// gameList has the boards of all games as they start, to be chosen from.
+type gameList struct {
 	boards map[string]*render.BoardView
 }
 
-func newTables() tables { return tables{boards: map[string]*render.BoardView{}} }
+func newGameList() gameList { return gameList{boards: map[string]*render.BoardView{}} }
 
-// How narrow a table may be beside others with all that is said of it, or with its
+// How narrow a card may be beside others with all that is said of it, or with its
 // name alone.
 const (
-	tableLeast = 176
-	tableSmall = 128
+	gameLeast = 176
+	gameSmall = 128
 )
 
-// tablesWide is how wide a page is at least that has tables beside each other.
-const tablesWide = 560
+// gamesWide is how wide a page is at least that has games beside each other.
+const gamesWide = 560
 
-// lay lays out a table for each game that can be chosen: rows on a phone, else beside
-// each other. Small ones have a name alone.
-func (t *tables) lay(s *scene, f *ui.Flow, p *ui.Page, small bool, choose func(r *engine.Rules)) {
+// lay lays out a row or a card for each game that can be chosen: rows on a phone,
+// else cards beside each other. Small ones have a name alone.
+func (l *gameList) lay(s *scene, f *ui.Flow, p *ui.Page, small bool, choose func(r *engine.Rules)) {
 	specs := s.games()
-	if f.Width < tablesWide {
+	if f.Width < gamesWide {
 		for _, spec := range specs {
-			t.row(s, f, p, spec.Key, choose)
+			l.row(s, f, p, spec.Key, choose)
 		}
 		return
 	}
-	least := float64(tableLeast)
+	least := float64(gameLeast)
 	if small {
-		least = tableSmall
+		least = gameSmall
 	}
 	columns := max(1, min(len(specs), int((f.Width+cardGap)/(least+cardGap))))
 	if rows := (len(specs) + columns - 1) / columns; rows > 1 {
 		columns = (len(specs) + rows - 1) / rows
 	}
-	cards(p, f, columns, len(specs), func(i int, box render.Rect) float64 { return t.card(s, p, specs[i].Key, box, small, choose) })
+	cards(p, f, columns, len(specs), func(i int, box render.Rect) float64 { return l.card(s, p, specs[i].Key, box, small, choose) })
 }
 
-// tableID begins the identities of the controls that choose a game.
-const tableID = "game:"
+// gameID begins the identities of the controls that choose a game.
+const gameID = "game:"
 
 // games lists the games that there is something to say of.
 func (s *scene) games() []engine.Spec {
@@ -63,10 +63,10 @@ func (s *scene) games() []engine.Spec {
 }
 
 // control is what chooses a game; where it is follows.
-func (t *tables) control(s *scene, r *engine.Rules, choose func(r *engine.Rules)) ui.Control {
+func (l *gameList) control(s *scene, r *engine.Rules, choose func(r *engine.Rules)) ui.Control {
 	key := r.Key()
 	label := words.Join(s.say.Say(words.GameName.Of(key)), s.say.Say(words.GamePeople.Of(key)), s.say.Say(words.GameLine.Of(key)))
-	return ui.Control{ID: tableID + key, Role: ui.RoleButton, Label: label, Face: ui.FaceBare, Press: func() { choose(r) }}
+	return ui.Control{ID: gameID + key, Role: ui.RoleButton, Label: label, Face: ui.FaceBare, Press: func() { choose(r) }}
 }
 
 // rowBoard is the share of a row that its board has, and how wide it gets at most.
@@ -76,10 +76,10 @@ const (
 )
 
 // row lays out a game as a row: its board, its name and who plays it.
-func (t *tables) row(s *scene, f *ui.Flow, p *ui.Page, key string, choose func(r *engine.Rules)) {
+func (l *gameList) row(s *scene, f *ui.Flow, p *ui.Page, key string, choose func(r *engine.Rules)) {
 	r := s.app.Preset(key)
 	at := len(p.Controls)
-	p.Add(t.control(s, r, choose))
+	p.Add(l.control(s, r, choose))
 	const pad = render.Gap / 2
 	w := min(f.Width*rowBoard, rowBoardMost)
 	h := w / picture.Shape
@@ -90,7 +90,7 @@ func (t *tables) row(s *scene, f *ui.Flow, p *ui.Page, key string, choose func(r
 	box := f.Take(max(h, textH) + 2*pad)
 	p.Controls[at].Bounds = box
 	p.Bottom = max(p.Bottom, box.Y+box.H)
-	t.boards[key] = picture.Position(p, t.boards[key], r, r.Start(), engine.South, render.Rect{X: box.X, Y: box.Y + (box.H-h)/2, W: w, H: h})
+	l.boards[key] = picture.Position(p, l.boards[key], r, r.Start(), engine.South, render.Rect{X: box.X, Y: box.Y + (box.H-h)/2, W: w, H: h})
 	text.Y = box.Y + (box.H-textH)/2
 	text.Y += p.Set(ui.Text{Text: name, Style: ui.BoldStyle()}, text)
 	p.Set(ui.Text{Text: people, Style: ui.SmallStyle(), Muted: true}, text)
@@ -105,14 +105,14 @@ func signAt(row render.Rect) render.Rect {
 }
 
 // card lays out a game from the top of a box and returns its height.
-func (t *tables) card(s *scene, p *ui.Page, key string, box render.Rect, small bool, choose func(r *engine.Rules)) float64 {
+func (l *gameList) card(s *scene, p *ui.Page, key string, box render.Rect, small bool, choose func(r *engine.Rules)) float64 {
 	r := s.app.Preset(key)
-	c := t.control(s, r, choose)
+	c := l.control(s, r, choose)
 	c.Bounds = box
 	p.Add(c)
 	board := box
 	board.H = box.W / picture.Shape
-	t.boards[key] = picture.Position(p, t.boards[key], r, r.Start(), engine.South, board)
+	l.boards[key] = picture.Position(p, l.boards[key], r, r.Start(), engine.South, board)
 	f := p.Flow(render.Rect{X: box.X, Y: box.Y + board.H + render.Gap/2, W: box.W})
 	name := s.say.Say(words.GameName.Of(key))
 	if small {
