@@ -89,7 +89,7 @@ func english() sentences {
 		Rounds:     one("Rounds"),
 		Round:      one("round %[1]d"),
 		RoundScore: one("Round %[1]d: %[2]s %[3]d, %[4]s %[5]d"),
-		RoundEven:  one("Even: %[1]d pits each"),
+		RoundEven:  count("other", "Even: %[1]d pits each"),
 		RoundNow:   one("being played"),
 		RoundPits:  one("Pits owned: %[1]s %[2]d, %[3]s %[4]d"),
 

@@ -12,7 +12,7 @@ func englishLobby() sentences {
 		HomeTitle: one("Sowing games of Africa"),
 		PlayGame:  one("Play %[1]s"),
 		ShowMe:    one("Show me"),
-		AllTables: one("Or choose one of the %[1]d tables"),
+		AllTables: count("other", "Or choose one of the %[1]d tables"),
 
 		MoreGames: count("one", "%[1]d more game", "other", "%[1]d more games"),
 
@@ -35,7 +35,7 @@ func englishLobby() sentences {
 		PlayAgainBy.For(VoiceNamed):    one("Again: %[1]s begins"),
 
 		Greeting.Of("ayoayo"): one("Mo kí ọ̀ta, mo kí òpè: I greet the winner, I greet the novice."),
-		Champion.Of("ayoayo"): one("%[1]d games in a row: that makes an ọ̀ta, a champion, and the òpè gives up the seat."),
+		Champion.Of("ayoayo"): count("other", "%[1]d games in a row: that makes an ọ̀ta, a champion, and the òpè gives up the seat."),
 
 		EndScore: one("%[1]s %[2]d"),
 
