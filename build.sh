@@ -21,6 +21,7 @@ command_help() {
 		./build.sh desktop   build and run the native program
 		./build.sh shots     take pictures of every scene into shots/; after it, parts of the names of those wanted;
 		                     with language=cs before these the program speaks Czech
+		./build.sh fits      look whether every text fits in every scene and window, in each language or those named after it
 		./build.sh prove     prove who wins, check the certificates in proofs/, make anew what the program ships; after it, parts of
 		                     the names of the rule-sets wanted. Most take a minute or a few, bao-children twenty; they need up to 4 GB of memory
 		./build.sh bench     measure rules, search, proofs and tables, natively and as WASM, in one report
@@ -66,6 +67,19 @@ command_shots() {
 	fi
 	xvfb-run -a -s '-screen 0 1280x800x24' \
 		go test ./game -v -count 1 -timeout 0 -run TakePictures -shots "$PWD/shots" -language "$language" -parts "$*"
+}
+
+# A language takes half an hour, so this is for releases and translators.
+command_fits() {
+	need_go
+	need_packages "${desktop_packages[@]}" xvfb xauth
+	local language languages=("$@")
+	[[ $# -gt 0 ]] || languages=(cs el ru be yo sw fr)
+	for language in "${languages[@]}"; do
+		say "Whether what is said fits: $language"
+		xvfb-run -a -s '-screen 0 1280x800x24' \
+			go test ./game -count 1 -timeout 0 -run 'EverySceneFitsEveryWindow|BrokenToAWord' -language "$language" || return
+	done
 }
 
 # What is proven: the rule-set, the megabytes of its table, others that have the
@@ -327,7 +341,7 @@ need_packages() {
 
 case ${1:-} in
 	"" | -h | --help) command_help ;;
-	play | desktop | shots | prove | bench | secure | test | dist | help) "command_$1" "${@:2}" ;;
+	play | desktop | shots | fits | prove | bench | secure | test | dist | help) "command_$1" "${@:2}" ;;
 	*)
 		echo "build.sh: there is no command \"$1\"." >&2
 		command_help >&2

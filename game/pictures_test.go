@@ -32,7 +32,7 @@ import (
 var (
 	shotsFolder  = flag.String("shots", "", "write pictures of every scene into this `folder`")
 	shotsParts   = flag.String("parts", "", "take only the pictures whose names have all of these `parts`")
-	spoken       = flag.String("language", "en", "take pictures in the language with this `code`")
+	spoken       = flag.String("language", "en", "take pictures, and look whether scenes fit, in the language with this `code`")
 	readmeFolder = flag.String("readme", "", "write the pictures of the README into this `folder`")
 )
 
@@ -40,8 +40,6 @@ func TestTakePictures(t *testing.T) {
 	emptyFolder(t)
 	s := newStudio(t, 64, 64)
 	fake(s.app).Directory = "/home/ade/Documents/Ayoayo"
-	fake(s.app).Liked = []string{*spoken}
-	s.app.refresh()
 	take := func(folder string, into func(folder string) error) {
 		err := os.MkdirAll(folder, 0o755)
 		if err == nil {

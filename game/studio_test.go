@@ -46,6 +46,8 @@ type search struct {
 func newStudio(t *testing.T, width, height float64) *studio {
 	t.Helper()
 	s := &studio{app: open(t, width, height), folder: t.TempDir, searched: map[search][]wire.Info{}}
+	fake(s.app).Liked = []string{*spoken}
+	s.app.refresh()
 	s.app.opponent.Searcher = unanswered()
 	s.app.analyst.NewSearcher = func() opponent.Searcher {
 		return &instant{answer: func(g *engine.Game, q wire.Request) []wire.Info {

@@ -2,6 +2,9 @@ package render
 
 import (
 	"math"
+	"os"
+	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -32,6 +35,35 @@ func TestEveryLetterHasAShape(t *testing.T) {
 				for _, g := range p.line(letter, style).glyphs {
 					if g.GID == 0 {
 						t.Errorf("%s: %q is a box (bold %v, title %v)", name, letter, style.Bold, style.Title)
+					}
+				}
+			}
+		}
+	}
+}
+
+// Every letter that translators use is there.
+func TestEveryTranslatedLetterHasAShape(t *testing.T) {
+	files, err := filepath.Glob("../game/words/tables/*.txt")
+	if err != nil || len(files) == 0 {
+		t.Fatalf("no tables of sentences: %v", err)
+	}
+	p := NewPainter(Look{}, 1)
+	for _, name := range files {
+		text, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		seen := map[string]bool{}
+		for _, letter := range regexp.MustCompile(`\S\p{Mn}*`).FindAllString(string(text), -1) {
+			if seen[letter] {
+				continue
+			}
+			seen[letter] = true
+			for _, style := range []TextStyle{{Size: Text}, {Size: Text, Bold: true}, {Size: Title, Title: true}} {
+				for _, g := range p.line(letter, style).glyphs {
+					if g.GID == 0 {
+						t.Errorf("%s: %+q is a box (bold %v, title %v)", name, letter, style.Bold, style.Title)
 					}
 				}
 			}

@@ -25,6 +25,10 @@ func TestLanguagesInTheBrowser(t *testing.T) {
 	}
 	p.press("Nastavení")
 	speaks("cs", "Nastavení")
+	if app := eval[string](p, `fetch(document.querySelector('link[rel=manifest]').href).then((r) => r.json()).then(({ lang }) => lang)`); app != "cs" {
+		t.Errorf("the app that is installed is in %q", app)
+	}
+	p.wait("a note in Czech", `document.getElementById('note').textContent.includes('bez sítě')`)
 	p.press("Jazyk: English")
 	speaks("en", "Settings")
 	p.reload()

@@ -89,11 +89,11 @@ func (p *Programs) Site() ([]File, error) {
 		return nil, err
 	}
 	look, run, oldRun := hashed("page", ".css", style), hashed("page", ".js", script), hashed("old", ".js", old)
-	app, err := pages.ReadFile("page/app.webmanifest")
+	apps, err := manifests()
 	if err != nil {
 		return nil, err
 	}
-	kept := append(Icons(), look, start, run, think, File{"app.webmanifest", app})
+	kept := slices.Concat(Icons(), []File{look, start, run, think}, apps)
 	version, err := siteVersion(slices.Concat(kept, []File{oldRun, game.packed, worker.packed}, sentences.files()))
 	if err != nil {
 		return nil, err
@@ -269,6 +269,8 @@ func WriteFiles(dir string, files []File) error {
 // are: all of it is ours.
 type pageData struct {
 	Policy, Links, Style, Files, Old, Exec, Script string
+	// Idle and NoScript are what is said without the script.
+	Idle, NoScript string
 }
 
 func page(data pageData, files manifest) ([]byte, error) {
@@ -277,6 +279,11 @@ func page(data pageData, files manifest) ([]byte, error) {
 		return nil, err
 	}
 	data.Files = string(list)
+	said, err := speeches()
+	if err != nil {
+		return nil, err
+	}
+	data.Idle, data.NoScript = inEachLanguage(said, "idle"), inEachLanguage(said, "noScript")
 	index, err := template.ParseFS(pages, "page/index.html")
 	if err != nil {
 		return nil, err
@@ -293,10 +300,10 @@ func pageParts() (style, script, old []byte, err error) {
 	if style, err = pages.ReadFile("page/style.css"); err != nil {
 		return nil, nil, nil, err
 	}
-	if old, err = pages.ReadFile("page/old.js"); err != nil {
+	if script, old, err = pageWords(); err != nil {
 		return nil, nil, nil, err
 	}
-	script = []byte("(() => {\n'use strict';\n")
+	script = slices.Concat([]byte("(() => {\n'use strict';\n"), script)
 	for _, name := range scripts {
 		part, err := pages.ReadFile("page/" + name)
 		if err != nil {
@@ -305,6 +312,29 @@ func pageParts() (style, script, old []byte, err error) {
 		script = append(script, part...)
 	}
 	return style, append(script, "})();\n"...), old, nil
+}
+
+// pageWords is what the page's script begins with, and the script for browsers that can't
+// read that one.
+func pageWords() (script, old []byte, err error) {
+	said, err := speeches()
+	if err != nil {
+		return nil, nil, err
+	}
+	tooOld := map[string]any{}
+	for code, s := range said {
+		if s["tooOld"] != nil {
+			tooOld[code] = s["tooOld"]
+		}
+	}
+	if script, err = declared("const", "wordsIn", said); err != nil {
+		return nil, nil, err
+	}
+	if old, err = declared("var", "tooOldIn", tooOld); err != nil {
+		return nil, nil, err
+	}
+	rest, err := pages.ReadFile("page/old.js")
+	return script, append(old, rest...), err
 }
 
 // workerScript is the script of the worker: Go's own, then what waits for the

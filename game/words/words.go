@@ -165,12 +165,16 @@ func (p *Printer) Say(k Key, args ...any) string {
 	if _, own := p.own.has[k]; own {
 		by = p.own
 	}
-	text := by.printer.Sprintf(string(k), args...)
+	text := strings.ReplaceAll(by.printer.Sprintf(string(k), args...), narrowSpace, space)
 	if p.bend != nil {
 		return p.bend(text)
 	}
 	return text
 }
+
+// narrowSpace stands between the digits of a long French number; the fonts have the wider
+// space alone.
+const narrowSpace, space = "\u202f", "\u00a0"
 
 // Bent returns a printer of the same sentences as a function changes them, for tests of
 // pages in a language that says all at greater length.

@@ -42,7 +42,7 @@ function sentencesOf(code) {
 
 // setLanguage tells which language the program speaks.
 function setLanguage(code) {
-  document.documentElement.lang = code;
+  speak(code);
   try {
     localStorage.setItem(languageName, code);
   } catch {

@@ -25,7 +25,7 @@ function showProgress(done, all) {
   const part = Math.min(done / all, 1);
   const megabytes = (n) => (n / 1e6).toFixed(1);
   element('progress').value = part;
-  element('bytes').textContent = part < 1 ? words.loading(megabytes(done), megabytes(all)) : words.starting;
+  element('bytes').textContent = part < 1 ? fill(words.loading, megabytes(done), megabytes(all)) : words.starting;
   element('sowing').querySelectorAll('.seed').forEach((seed, i) => seed.classList.toggle('sown', i < Math.floor(part * pits)));
 }
 
@@ -35,7 +35,7 @@ function hideLoading() {
 }
 
 function showStalled(seconds) {
-  element('stalled-text').textContent = words.stalled(seconds);
+  element('stalled-text').textContent = fill(words.stalled, seconds);
   element('stalled-retry').textContent = words.retry;
   element('stalled-retry').onclick = tryAgain;
   element('stalled').hidden = false;

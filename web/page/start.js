@@ -28,7 +28,7 @@ async function start() {
     if (WebAssembly.instantiateStreaming) return WebAssembly.instantiateStreaming(response, go.importObject);
     return WebAssembly.instantiate(await response.arrayBuffer(), go.importObject);
   };
-  const language = fetchSentences(lastLanguage() ?? likedLanguage());
+  const language = fetchSentences(document.documentElement.lang);
   const worker = findWorker().catch(() => {}); // without it the game thinks by itself
   const { instance } = await load(files.game, instantiate, watched);
   await waitVisibly(Promise.all([worker, language]));
@@ -67,6 +67,7 @@ function whyNotLoaded() {
 }
 
 element('idle').hidden = true;
+speak(lastLanguage() ?? likedLanguage() ?? 'en');
 drawBoard();
 start().catch((error) => {
   console.error(error);

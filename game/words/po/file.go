@@ -20,6 +20,7 @@ type file struct {
 // what is to be known of them.
 func template() *file {
 	english, told := words.English(), notes()
+	maps.Copy(english, words.PageEnglish())
 	f := &file{}
 	for _, k := range slices.Sorted(maps.Keys(english)) {
 		forms := english[k]
