@@ -141,7 +141,7 @@ func TestEverySceneFitsInLongerWords(t *testing.T) {
 	}
 	noFolder(t)
 	s := newStudio(t, 800, 600)
-	s.app.say = say
+	s.app.say, fake(s.app).Liked = say, []string{say.Code()}
 	s.app.first = lobby.NewHome(s.app.Screen, say, s.app)
 	for _, size := range windows() {
 		fake(s.app).Rim = rims()[size]

@@ -99,8 +99,6 @@ type Printer struct {
 	own, first speaker
 	// stands says that boards stand upright on the screen.
 	stands bool
-	// bend changes what is said, nil as a rule.
-	bend func(string) string
 }
 
 // New returns a printer for the first language.
@@ -165,24 +163,12 @@ func (p *Printer) Say(k Key, args ...any) string {
 	if _, own := p.own.has[k]; own {
 		by = p.own
 	}
-	text := strings.ReplaceAll(by.printer.Sprintf(string(k), args...), narrowSpace, space)
-	if p.bend != nil {
-		return p.bend(text)
-	}
-	return text
+	return strings.ReplaceAll(by.printer.Sprintf(string(k), args...), narrowSpace, space)
 }
 
 // narrowSpace stands between the digits of a long French number; the fonts have the wider
 // space alone.
 const narrowSpace, space = "\u202f", "\u00a0"
-
-// Bent returns a printer of the same sentences as a function changes them, for tests of
-// pages in a language that says all at greater length.
-func (p *Printer) Bent(bend func(sentence string) string) *Printer {
-	bent := *p
-	bent.bend = bend
-	return &bent
-}
 
 // Keys returns the keys of all sentences that begin with a family's name; what they are
 // about upright boards goes with them.

@@ -2,6 +2,8 @@
 package wordstest
 
 import (
+	"maps"
+	"slices"
 	"strings"
 	"unicode"
 
@@ -16,12 +18,21 @@ func Pseudo() (*words.Printer, error) {
 	if err != nil {
 		return nil, err
 	}
-	return p.Bent(pseudo), nil
+	has := words.English()
+	for k, sentence := range has {
+		bent := slices.Clone(sentence)
+		for i := range bent {
+			bent[i].Text = pseudo(bent[i].Text)
+		}
+		has[k] = bent
+	}
+	// It goes by the name of Kiswahili, whose words bend with numbers as English ones do.
+	table := words.Write([]string{"one", "other"}, slices.Sorted(maps.Keys(has)), has)
+	return p, p.Speak("sw", table)
 }
 
-// pseudo bends a sentence word by word. Numbers and the names of pits stay as
-// they are, and so does what was bent before, or cut, and put into another
-// sentence.
+// pseudo bends a sentence word by word. Numbers stay as they are, and so do arguments,
+// and what was bent before.
 func pseudo(sentence string) string {
 	list := strings.Split(sentence, " ")
 	for i, w := range list {
