@@ -44,6 +44,8 @@ type App struct {
 	chosen string
 	// solved is how many of the moves are played that were to be found.
 	solved int
+	// around is what the page around was told last.
+	around toldState
 	// address is the rule-set string in the page's address, "" for a page that asks for
 	// no table.
 	address string
@@ -129,6 +131,9 @@ func (a *App) advance(dt time.Duration) {
 	if events.Changed {
 		a.refresh()
 	}
+	for _, q := range events.Questions {
+		a.answer(q)
+	}
 	for _, d := range events.Deliveries {
 		a.deliver(d)
 	}
@@ -143,6 +148,7 @@ func (a *App) advance(dt time.Duration) {
 	a.pollOpponent()
 	a.Pass(dt)
 	a.solve()
+	a.tellAround()
 }
 
 // guard keeps a fault from freezing the board: the game goes on with a sentence

@@ -105,7 +105,7 @@ var layers = []layer{
 	{pkg: "game", ours: []string{"engine", "ai", "ai/fair", "ai/prove", "ai/wire", "render", "game/..."}, others: []string{ebitenPath + "/..."}},
 	{pkg: "web/worker", ours: []string{"engine", "ai/..."}},
 	{pkg: "web/reloop"},
-	{pkg: "web/...", ours: []string{"web/...", "game/licences", "game/words", "game/words/tables"}, others: []string{"github.com/google/pprof/profile"}},
+	{pkg: "web/...", ours: []string{"web/...", "game/address", "game/licences", "game/words", "game/words/tables"}, others: []string{"github.com/google/pprof/profile"}},
 }
 
 // windowed are the packages that may come to Ebitengine, themselves or through

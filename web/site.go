@@ -27,7 +27,7 @@ var pages embed.FS
 
 // scripts are the parts of the page's script, in the order in which they are
 // joined into one.
-var scripts = [...]string{"words.js", "screen.js", "load.js", "languages.js", "mirror.js", "pointer.js", "pixels.js", "rest.js", "offline.js", "files.js", "back.js", "keep.js", "carry.js", "page.js", "start.js"}
+var scripts = [...]string{"words.js", "screen.js", "load.js", "languages.js", "mirror.js", "pointer.js", "pixels.js", "rest.js", "offline.js", "files.js", "back.js", "speak.js", "keep.js", "carry.js", "page.js", "start.js"}
 
 // A File is one file of the static site.
 type File struct {
@@ -121,9 +121,9 @@ func (p *Programs) Site() ([]File, error) {
 	if err != nil {
 		return nil, err
 	}
-	files := append(kept, oldRun, File{"index.html", index}, File{"sw.js", offline},
-		game.packed, game.plain, worker.packed, worker.plain, Licences())
-	return append(files, sentences.files()...), nil
+	files := append(kept, oldRun, File{"index.html", index}, File{"sw.js", offline}, game.packed, game.plain, worker.packed, worker.plain, Licences())
+	others, err := embedding()
+	return append(append(files, sentences.files()...), others...), err
 }
 
 // siteLinks are the files that belong to the page of the site.

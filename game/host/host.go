@@ -35,6 +35,8 @@ type Host interface {
 	Address() string
 	// SetAddress changes that part; the page stays as it is.
 	SetAddress(end string)
+	// Tell tells the page around a frame something, as JSON.
+	Tell(json string)
 	// Base is that address without its end, "" where there is none that others could open.
 	Base() string
 
@@ -121,7 +123,20 @@ type Events struct {
 	Changed bool
 	// Deliveries are what came of texts.
 	Deliveries []Delivery
+	// Questions are what the page around a frame asks.
+	Questions []Question
 }
+
+// Question is something that the page around a frame asks for: to play a move, to take one
+// back, to show a position or a record, or only how the game stands.
+type Question struct {
+	ID          int
+	Type, Value string
+}
+
+// mostQuestions is how many questions are taken in a step; what a page asks beyond that is
+// not answered.
+const mostQuestions = 64
 
 // Action is something done through the browser's page instead of the canvas.
 type Action struct {

@@ -50,6 +50,11 @@ func New(...string) Host {
 		"unreadable": p.on(func(e *Events, args []js.Value) {
 			e.Deliveries = append(e.Deliveries, Delivery{Outcome: Unreadable, About: args[0].String()})
 		}),
+		"asked": p.on(func(e *Events, args []js.Value) {
+			if len(e.Questions) < mostQuestions {
+				e.Questions = append(e.Questions, Question{args[0].Int(), args[1].String(), args[2].String()})
+			}
+		}),
 		"copied": p.on(func(e *Events, _ []js.Value) {
 			e.Deliveries = append(e.Deliveries, Delivery{Outcome: Copied})
 		}),
@@ -111,6 +116,8 @@ func (p *page) Ready() { p.page.Call("ready") }
 func (p *page) Address() string { return p.page.Call("hash").String() }
 
 func (p *page) SetAddress(end string) { p.page.Call("setHash", end) }
+
+func (p *page) Tell(json string) { p.page.Call("tell", json) }
 
 func (p *page) Base() string { return p.page.Call("base").String() }
 

@@ -83,6 +83,7 @@ func (w *window) SetLanguage(string)         {}
 func (w *window) Ready()                     {}
 func (w *window) Address() string            { return "" }
 func (w *window) SetAddress(string)          {}
+func (w *window) Tell(string)                {}
 func (w *window) Base() string               { return "" }
 func (w *window) PrefersDark() bool          { return !w.likes.Light }
 func (w *window) PrefersReducedMotion() bool { return w.likes.Reduced }

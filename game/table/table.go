@@ -75,6 +75,9 @@ func (t *Table) View() {
 	}
 }
 
+// Viewed reports whether it is.
+func (t *Table) Viewed() bool { return t.viewed }
+
 // Play plays a move for whoever is to move, if it is legal and the seeds lie still.
 func (t *Table) Play(m engine.Move) bool {
 	_, over := t.session.Result()

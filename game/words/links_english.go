@@ -41,8 +41,11 @@ func englishLinks() sentences {
 		AddressOf.Of("lang"):     one("“lang” is the language: %[1]s."),
 		AddressOf.Of("key"):      one("“key” is a name of letters and digits under which the game is kept; key=none keeps nothing."),
 		AddressOf.Of("unknown"):  one("Nothing has that name here."),
-		Solved:                   one("Solved."),
-		NotSolved:                one("Another move does it. Try once more."),
+		NoTable:                  one("There is no game on a table."),
+		MoveBad:                  one("That is not a move: %[1]s."),
+
+		Solved:    one("Solved."),
+		NotSolved: one("Another move does it. Try once more."),
 
 		LinkParted:   one("Two ways on"),
 		LinkPartedAt: count("one", "After %[1]d move the link goes another way than your game.", "other", "After %[1]d moves the link goes another way than your game."),

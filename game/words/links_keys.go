@@ -32,6 +32,10 @@ const (
 	LinkKeepMine Key = "link.keep-mine"
 	LinkBeside   Key = "link.beside"
 
+	// What the page around a frame is answered.
+	NoTable Key = "speak.no-table"
+	MoveBad Key = "speak.move"
+
 	// What is said of moves that were to be found.
 	Solved    Key = "solve.solved"
 	NotSolved Key = "solve.not"

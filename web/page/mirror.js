@@ -32,6 +32,7 @@ function showControls(controls) {
   }
   for (const [parent, elements] of inside) arrange(parent, elements);
   scrolls = controls.some(({ y, h, slider }) => slider || y < 0 || y + h > innerHeight);
+  letPan(isFramed && !scrolls);
   if (focused?.isConnected && document.activeElement !== focused) focusElement(focused);
 }
 

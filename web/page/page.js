@@ -42,6 +42,7 @@ globalThis.ayoayoPage = {
   copyText,
   enterText,
   share,
+  tell,
   hash: () => location.hash,
   base: () => (/^https?:$/.test(location.protocol) ? location.href.replace(/#.*/, '') : ''),
   setHash(hash) {

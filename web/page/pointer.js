@@ -7,6 +7,12 @@ function point(e, down, { here = true, taken = false } = {}) {
   globalThis.ayoayoGame?.pointer(e.clientX, e.clientY, down, e.pointerType === 'touch', here, taken, age);
 }
 
+// letPan lets a finger that goes up or down scroll the page around.
+function letPan(may) {
+  const canvas = document.querySelector('canvas');
+  if (canvas) canvas.style.touchAction = may ? 'pan-y' : '';
+}
+
 const mainButton = 1; // in a set of bits
 
 addEventListener('pointerdown', (e) => {

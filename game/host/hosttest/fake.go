@@ -50,6 +50,8 @@ type Fake struct {
 	Saved, Copied string
 	// SavedAs is the name of the file saved last.
 	SavedAs string
+	// Told is what the page around was told, as JSON.
+	Told []string
 	// Page is the address of the page, Shares whether it can be shared, Shared what was.
 	Page   string
 	Shares bool
@@ -95,6 +97,7 @@ func (f *Fake) SetAway(away bool)          { f.Away = away }
 func (f *Fake) Ready()                     { f.IsReady = true }
 func (f *Fake) Address() string            { return f.End }
 func (f *Fake) SetAddress(end string)      { f.End = end }
+func (f *Fake) Tell(json string)           { f.Told = append(f.Told, json) }
 func (f *Fake) Base() string               { return f.Page }
 func (f *Fake) PrefersDark() bool          { return !f.Light }
 func (f *Fake) PrefersReducedMotion() bool { return f.Reduced }

@@ -41,7 +41,7 @@ func notes() map[string]string {
 		"finder": "A question that finds somebody’s game, or an answer to it, on a card below a picture: short.",
 
 		"address": "What is wrong with the page’s address. %[1]s and %[2]s what was written there, and what can be written.", "address.of": "Words in quotation marks are written so in every language. %[1]s what can be written, as a list; %[2]d a number.",
-		"awaits-link": "%[1]s " + aName + ".", "share": "%[1]s " + aName + ".", "link.parted.at": "%[1]d how many moves.",
+		"speak": "Told to whoever puts boards on a page of their own. %[1]s what is wrong.", "awaits-link": "%[1]s " + aName + ".", "share": "%[1]s " + aName + ".", "link.parted.at": "%[1]d how many moves.",
 		"or":          "Joins the last of several names of pits to those before. %[1]s those before, as “A, B”. %[2]s the last.",
 		"refused-sow": "The same as refused-rule and refused-instead together, in few words. %[1]d how many pits, which is not said but bends words. %[2]s their letters.",
 		"page":        "Said by the web page, before the program is there or when it can’t be.", "page.loading": "%[1]s and %[2]s megabytes.", "page.stalled": "%[1]s how many seconds, twenty or more.",
