@@ -73,16 +73,16 @@ async function compile(response) {
   return WebAssembly.compile(await response.arrayBuffer());
 }
 
-// thinker promises the program of the worker, compiled. A worker that is ended,
+// searchProgram promises the program of the worker, compiled. A worker that is ended,
 // to stop its thinking, is replaced within milliseconds and without the network.
-let thinker;
+let searchProgram;
 
-function loadThinker() {
-  thinker ??= load(files.worker, compile).catch((error) => {
-    thinker = undefined; // the next worker asks again
+function loadSearch() {
+  searchProgram ??= load(files.worker, compile).catch((error) => {
+    searchProgram = undefined; // the next worker asks again
     throw error;
   });
-  return thinker;
+  return searchProgram;
 }
 
 // workerAddress is where workers are made from, undefined where there can be none.

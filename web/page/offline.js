@@ -10,7 +10,7 @@ async function keepOffline() {
     showNote(words.notKept);
     return;
   }
-  if (registration.active) tellWhetherKept(registration.active);
+  if (registration.active) reportKept(registration.active);
   offerWaiting(registration);
   follow(registration, registration.installing);
   registration.addEventListener('updatefound', () => follow(registration, registration.installing));
@@ -36,9 +36,9 @@ function follow(registration, worker) {
   });
 }
 
-// tellWhetherKept has what is missing of the kept files of this version fetched, and
+// reportKept has what is missing of the kept files of this version fetched, and
 // says so if it can't be.
-async function tellWhetherKept(worker) {
+async function reportKept(worker) {
   if (await ask(worker, 'version') === files.version && !await ask(worker, 'refill')) showNote(words.notKept);
 }
 

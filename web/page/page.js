@@ -26,7 +26,7 @@ globalThis.ayoayoPage = {
     focusControl();
     keepViewport();
     hideLoading();
-    loadThinker().catch(() => {}); // asked for again when it is needed
+    loadSearch().catch(() => {}); // asked for again when it is needed
     if (files.serviceWorker) keepOffline();
   },
   // worker answers with a new worker, or null where there can be none.
@@ -80,7 +80,7 @@ function newWorker() {
   if (!workerAddress) return null;
   const worker = new Worker(workerAddress);
   worker.addEventListener('message', wake);
-  loadThinker().then(
+  loadSearch().then(
     (module) => worker.postMessage(module),
     (error) => worker.dispatchEvent(new ErrorEvent('error', { message: error.message })),
   );
