@@ -144,7 +144,7 @@ func TestAFairStartPlaysAnEvenOpening(t *testing.T) {
 		if opening := southOpening(s); !slices.Contains(knownOpenings(s.Rules()), opening) {
 			t.Errorf("%s starts: the opening %s is none of those known", first, opening)
 		}
-		if !strings.Contains(records.Write(a.say, s), "proven draw}") {
+		if !strings.Contains(records.Write(a.say, s), "force a win}") {
 			t.Errorf("the record does not say so:\n%s", records.Write(a.say, s))
 		}
 		if s.CanUndo() || s.Undo() {
@@ -192,7 +192,7 @@ func knownOpenings(r *engine.Rules) (openings []string) {
 // moves: at the table, by the keys that read out, and in a replay.
 func checkOpeningTold(t *testing.T, a *App) {
 	t.Helper()
-	if got := status(a); !strings.Contains(got, "proven draw") {
+	if got := status(a); !strings.Contains(got, "force a win") {
 		t.Errorf("the table says %q", got)
 	}
 	for _, side := range []string{"S", "N"} {
@@ -203,7 +203,7 @@ func checkOpeningTold(t *testing.T, a *App) {
 	for _, key := range "mk" {
 		a.table.Type(key)
 		heard := fake(a).Announced
-		if last := heard[len(heard)-1]; !strings.Contains(last, "proven draw") || strings.Contains(last, "played") {
+		if last := heard[len(heard)-1]; !strings.Contains(last, "force a win") || strings.Contains(last, "played") {
 			t.Errorf("the key %c says of the opening %q", key, last)
 		}
 	}

@@ -165,7 +165,7 @@ func TestAResultIsSaidAtOnce(t *testing.T) {
 	a := open(t, 1280, 720)
 	onTheTable(t, a, "oware", "0,0,0,0,0,2/1,1,0,0,0,2 21,21 S")
 	press(t, a, "pit:F")
-	want := []string{"South played south f, ended in north b, captured 4. South won. 25 to 21. 25 seeds win the game."}
+	want := []string{"South played south f, ended in north b, captured 4. South won. 25 to 21. 25 seeds win the game. The 2 seeds left on the board count for nobody."}
 	if !slices.Equal(a.host.Alerts, want) {
 		t.Errorf("said at once is %q, want %q", a.host.Alerts, want)
 	}

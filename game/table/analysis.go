@@ -115,7 +115,7 @@ func (t *analysis) words() []string {
 	}
 	named := func(text string) string { return text }
 	if v.Move != t.previewed {
-		named = func(text string) string { return say(words.AnalysisBest, text) }
+		named = func(text string) string { return t.sayOf(words.AnalysisBest, t.mover(), text) }
 		if worth, _ := study.Verdict(); worth.Draw() && !v.Proven {
 			named = func(text string) string { return say(words.AnalysisDraw, text) }
 		}

@@ -2,6 +2,7 @@ package table
 
 import (
 	"math"
+	"strings"
 	"time"
 
 	"ayoayo/engine"
@@ -140,7 +141,7 @@ func (b *bar) lead(side engine.Player) string {
 		v.Plies = 0 // which the analysis tells
 		return b.valueWords(v, side)
 	}
-	return b.chipWords(v, side, false)
+	return b.say.Say(words.Lead, strings.TrimLeft(b.chipWords(v, side, false), "+"))
 }
 
 func (b *bar) words() string {

@@ -24,9 +24,10 @@ const (
 // leaves out one thing more.
 const (
 	withoutGreeting = 1 + iota
-	withoutSweep
+	withoutWhy
 	withoutTally
 	withoutLevel
+	withoutSweep
 	withoutRule
 	briefest = withoutRule
 )
@@ -137,7 +138,8 @@ func (l live) endHead() []ui.Control {
 	return []ui.Control{head[0], head[len(head)-1]}
 }
 
-// reasonWords says with how many seeds the game ended, and by which rule.
+// reasonWords says with how many seeds the game ended, by which rule, and why the last
+// capture took what it did.
 func (m *ended) reasonWords(less int) string {
 	switch {
 	case less >= withoutRule:
@@ -145,11 +147,20 @@ func (m *ended) reasonWords(less int) string {
 	case less >= withoutSweep:
 		return words.Glue(" ", m.t.score(m.result), m.t.rule(m.result))
 	}
+	if less >= withoutWhy {
+		return m.t.reason(m.result)
+	}
+	why := ""
+	if last, ok := m.t.session.Last(); ok && m.result.End != engine.EndResigned {
+		if said := m.t.captureWords(last); said != nil {
+			why = said[0]
+		}
+	}
 	ringed := ""
 	if d := m.decisive(); d.Seed > 0 {
 		ringed = m.t.say.Say(words.Ringed, d.Seed)
 	}
-	return words.Glue(" ", m.t.reason(m.result), ringed)
+	return words.Glue(" ", m.t.reason(m.result), why, ringed)
 }
 
 // champion is how many games won in a row make one.

@@ -205,10 +205,10 @@ func (t *plates) told(side engine.Player) []string {
 	if plies, whole := t.mode.shown(); !ok || !whole || plies != s.Ply() {
 		return []string{first, ""}
 	}
-	m := t.written(last.Move)
 	if t.shows(last) {
-		return []string{words.Join(first, t.say.Say(words.Playing, m)), t.say.Say(words.Playing, m)}
+		return []string{first, ""} // what goes on says the rest
 	}
+	m := t.written(last.Move)
 	if last.Move.IsClaim() {
 		claimed := t.say.Say(words.Claims, m)
 		return []string{words.Join(first, claimed), claimed, m}

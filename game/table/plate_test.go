@@ -59,12 +59,12 @@ func TestPlatesSayWhoHasWonHowOften(t *testing.T) {
 			a.won = won
 			openTable(t, a, rivals)
 			_, straight := turnedTexts(a)
-			if told := slices.Contains(straight, "won 3") && slices.Contains(straight, "won 1"); told != (won[0] > 0) {
+			if told := slices.Contains(straight, "won 3 games") && slices.Contains(straight, "won 1 game"); told != (won[0] > 0) {
 				t.Errorf("in %v after %v the plates say %q", size, won, straight)
 			}
 		}
 		openTable(t, a, versus("oware", 3))
-		if _, straight := turnedTexts(a); slices.Contains(straight, "won 3") {
+		if _, straight := turnedTexts(a); slices.Contains(straight, "won 3 games") {
 			t.Errorf("in %v against the computer the plates say %q", size, straight)
 		}
 	}

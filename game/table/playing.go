@@ -55,8 +55,8 @@ func (m *playing) more() []string {
 	case t.choice.pit != engine.NoPit:
 		return t.barredWay()
 	}
-	if len(t.claims()) > 0 && len(t.session.Rounds()) > 0 {
-		return []string{t.whoseTurn()}
+	if len(t.claims()) > 0 {
+		return t.claimMore()
 	}
 	if !t.tellsTaken() {
 		return t.newcomerWords()

@@ -35,7 +35,7 @@ func TestTheEndSaysWhoWonByWhichRuleAndWhatWasSwept(t *testing.T) {
 	if got := label(t, a, "title"); got != "South won" {
 		t.Errorf("the title says %q", got)
 	}
-	if got := label(t, a, "status"); got != "25 to 21. 25 seeds win the game. Ringed: seed 25." {
+	if got := label(t, a, "status"); got != "25 to 21. 25 seeds win the game. The 2 seeds left on the board count for nobody. South: two or three in b. Taken: b and a. Ringed: seed 25." {
 		t.Errorf("the reason says %q", got)
 	}
 

@@ -57,18 +57,27 @@ func (m *playing) why(pit engine.Pit) (news string, more []string) {
 
 // why says what goes on, and that nothing is sown meanwhile.
 func (l live) why(engine.Pit) (news string, more []string) {
-	return l.t.mode.status()[0], []string{l.t.say.Say(words.RefusedNow)}
+	return l.t.mode.status()[0], l.t.refusedNow()
 }
 
 // more says the same once a pit was touched.
 func (l live) more() []string { return l.t.refusedNow() }
 
-// refusedNow says that nothing is sown now, nil where no pit was touched.
+// refusedNow says what to do where nothing is sown now, nil where no pit was touched.
 func (t *stage) refusedNow() []string {
 	if t.refused == engine.NoPit {
 		return nil
 	}
-	return []string{t.say.Say(words.RefusedNow)}
+	why := "over"
+	switch t.mode.(type) {
+	case *replaying:
+		why = "replay"
+	case *paused:
+		why = "paused"
+	case *following:
+		why = "elsewhere"
+	}
+	return []string{t.say.Say(words.RefusedNow.Of(why))}
 }
 
 // why is that of a game that stands still.
@@ -83,6 +92,27 @@ func (m *thinking) why(engine.Pit) (news string, more []string) { return m.t.who
 // why says how the round ended, and that the next has not begun.
 func (m *roundEnd) why(engine.Pit) (news string, more []string) {
 	return m.t.roundWords(), []string{m.t.say.Say(words.RoundWaits, len(m.t.session.Rounds())+1)}
+}
+
+// claimMore says how many pits are claimed and why so many, then which are and how many
+// more: always on one line, so that the board stays where it is.
+func (t *stage) claimMore() []string {
+	m, pos := t.claims()[0], t.session.Position()
+	most := bits.OnesCount8(m.Claims())
+	var chosen []engine.Pit
+	for place := range engine.Pit(t.session.Rules().Board().Cols) {
+		if t.choice.claimed>>place&1 != 0 {
+			chosen = append(chosen, m.Pit()+place)
+		}
+	}
+	seeds, fill := pos.Seeds(engine.StoreOf(pos.Turn())), t.session.Rules().Board().Cols+most
+	switch more := most - len(chosen); {
+	case len(chosen) == 0:
+		return []string{t.say.Say(words.ClaimWhy, most, seeds, fill)}
+	case more > 0:
+		return []string{t.say.Say(words.ClaimMore, more, t.listed(chosen))}
+	}
+	return []string{t.say.Say(words.ClaimAll, t.listed(chosen))}
 }
 
 // whyNotClaimed says why a pit can't be claimed: it is the claimer's own, or enough are

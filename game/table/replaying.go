@@ -331,7 +331,7 @@ func (r *replaying) more() []string {
 	case t.analysis.study() != nil:
 		return t.analysis.words()
 	case r.line == nil:
-		return r.remarkWords()
+		return r.toldWords()
 	}
 	var written []string
 	for _, ply := range r.line[r.n:] {
@@ -366,6 +366,18 @@ func (r *replaying) remark() string {
 		return ""
 	}
 	return r.t.session.Remark(n)
+}
+
+// toldWords is what the record says about what is shown or, where it says nothing, why the
+// ply captured what it did, when all of it is shown.
+func (r *replaying) toldWords() []string {
+	if said := r.remarkWords(); said != nil {
+		return said
+	}
+	if _, whole := r.shown(); !whole || r.lap == 0 || !r.still() {
+		return nil
+	}
+	return r.t.captureWords(r.ply)
 }
 
 // remarkWords is what the record says about what is shown, and less of it; nil where

@@ -175,8 +175,11 @@ func (t *stage) newcomerWords() []string {
 	if moved || !t.app.Newcomer() || s.Turn() != t.near() || voice.Of(s.Players(), t.near()) != words.VoiceYou {
 		return nil
 	}
-	if s.Rules().Board().TwoWays {
+	switch b := s.Rules().Board(); {
+	case b.TwoWays:
 		return []string{t.say.Say(words.YourRows)}
+	case b.Rounds:
+		return []string{words.Glue(" ", t.say.Say(words.YourRow), t.say.Say(words.YourPits)), t.say.Say(words.YourPits), t.say.Say(words.YourRow)}
 	}
 	return []string{t.say.Say(words.YourRow)}
 }

@@ -63,7 +63,7 @@ func (t *Table) speedButton() ui.Control {
 	name := t.say.Say(words.SpeedName.Of(t.app.SpeedSetting()))
 	return ui.Control{
 		ID: "speed", Label: t.say.Say(words.NameIs, t.say.Say(words.SettingSpeed), name), Short: name,
-		Icon: render.IconLapOn, Press: t.app.NextSpeed,
+		Icon: render.IconSpeed, Press: t.app.NextSpeed,
 	}
 }
 

@@ -116,7 +116,7 @@ func TestAnalysisPutsAValueOnEveryPit(t *testing.T) {
 			t.Errorf("%s says %q; want %q in it", pit, got, want)
 		}
 	}
-	if got := more(a); !strings.HasPrefix(got, "Best: F ") {
+	if got := more(a); !strings.HasPrefix(got, "Best for South: F ") {
 		t.Errorf("the best move is told as %q", got)
 	}
 	a.FocusOn("pit:A")
@@ -269,7 +269,7 @@ func TestWhileTheComputerThinksTheTableSaysWhyThereAreNoValues(t *testing.T) {
 		t.Errorf("beside a bar it says %q beside %d values", got, len(a.Page.Notes))
 	}
 	waitForPerson(a)
-	waitUntil(a, func() bool { return strings.HasPrefix(more(a), "Best: ") })
+	waitUntil(a, func() bool { return strings.HasPrefix(more(a), "Best for ") })
 }
 
 func TestTheAnalystIsThereOnlyWhileItIsWanted(t *testing.T) {
@@ -312,10 +312,10 @@ func TestTheBarSaysWhoIsAhead(t *testing.T) {
 	}
 	at.bar.isKnown = true
 	for v, want := range map[advice.Verdict]struct{ told, south, north string }{
-		{Side: engine.North, Hundredths: 310}:         {"North is ahead by about 3 seeds", "", "+3.1"},
-		{Side: engine.South, Hundredths: 90}:          {"South is ahead by about 1 seed", "+0.9", ""},
+		{Side: engine.North, Hundredths: 310}:         {"North is ahead by about 3 seeds", "", "3.1 ahead"},
+		{Side: engine.South, Hundredths: 90}:          {"South is ahead by about 1 seed", "0.9 ahead", ""},
 		{Side: engine.South, Hundredths: 20}:          {"Neither side is ahead", "", ""},
-		{Side: engine.North, Hundredths: 10_000}:      {"North is far ahead", "", "+48"},
+		{Side: engine.North, Hundredths: 10_000}:      {"North is far ahead", "", "48 ahead"},
 		{Side: engine.Nobody, Proven: true}:           {"A draw, proven", "proven draw", "proven draw"},
 		{Side: engine.South, Proven: true, Plies: 12}: {"South wins, proven", "proven win", "proven loss"},
 	} {

@@ -182,8 +182,22 @@ func (t *telling) reason(res engine.Result) string {
 	sentences := []string{t.score(res), t.rule(res)}
 	if last, ok := t.session.Last(); ok && res.End != engine.EndResigned {
 		sentences = append(sentences, t.swept(last.Trace)...)
+		if n := t.lying(); n > 0 {
+			sentences = append(sentences, t.say.Say(words.LeftLying, n))
+		}
 	}
 	return words.Glue(" ", sentences...)
+}
+
+// lying is how many seeds lie on the board that count for nobody.
+func (t *telling) lying() int {
+	n, pos := 0, t.session.Position()
+	if b := t.session.Rules().Board(); b.Stores {
+		for _, pit := range b.Pits() {
+			n += pos.Seeds(pit)
+		}
+	}
+	return n
 }
 
 // rule says by which rule the game ended.

@@ -128,7 +128,7 @@ func TestTurnAndScoresFollowTheSeeds(t *testing.T) {
 	if label(t, a, "player:S:score") != "12" || a.Page.Dot.Y < plank.Y+plank.H || status(a) != "South played F" {
 		t.Errorf("while seeds move South holds %q, the dot is at %v, and the table says %q", label(t, a, "player:S:score"), a.Page.Dot.Y, status(a))
 	}
-	if got := label(t, a, "player:S:more"); got != "playing F" {
+	if got := label(t, a, "player:S:more"); got != "" {
 		t.Errorf("while seeds move South's plate says %q", got)
 	}
 	if want := []string{"South played south f"}; !slices.Equal(a.host.Announced, want) {
@@ -163,7 +163,7 @@ func refusals() []refusalIs {
 			"The empty row must get seeds. B and D reach it.", "C E", "F", 6, "B D",
 		},
 		{
-			"ayoayo", "4,0,1,0,1,0/6,1,0,5,0,5 12,13 S", "A", "A can’t be sown: it never ends.",
+			"ayoayo", "4,0,1,0,1,0/6,1,0,5,0,5 12,13 S", "A", "A can’t be sown: its laps never end.",
 			"A move has to come to an end. C and E can be sown.", "B C D E", "", 0, "C E",
 		},
 		{
@@ -171,7 +171,7 @@ func refusals() []refusalIs {
 			"The other row must keep some seeds. A and B can be sown.", "F", "a", 6, "A B",
 		},
 		{
-			"namnam", "0,2,1,2,0,2/1,0,2,1,0,1 24,12 S SSSSSS/NNNNNN sow S S", "D", "D can’t be sown: it never ends.",
+			"namnam", "0,2,1,2,0,2/1,0,2,1,0,1 24,12 S SSSSSS/NNNNNN sow S S", "D", "D can’t be sown: its laps never end.",
 			"A move has to come to an end. B, C and F can be sown.", "E F", "", 0, "B C F",
 		},
 		{
@@ -179,7 +179,7 @@ func refusals() []refusalIs {
 			"Sow a pit that holds two or more. C and D can be sown.", "", "B", 0, "C D",
 		},
 		{
-			"bao-laps", "1,0,3,2,1,2,0,1/0,3,0,1,0,2,3,0 4,9 S", "F", "F can’t be sown: it never ends.",
+			"bao-laps", "1,0,3,2,1,2,0,1/0,3,0,1,0,2,3,0 4,9 S", "F", "F can’t be sown: its laps never end.",
 			"A move has to come to an end. C and D can be sown.", "G H", "", 0, "C D",
 		},
 		{
@@ -448,23 +448,22 @@ func TestACaptureIsToldUntilTheNext(t *testing.T) {
 	}
 }
 
-// Where a game stands still, a pit that is touched says that nothing can be sown, on
+// Where a game stands still, a pit that is touched says what to do first, on
 // every screen, until something is done.
 func TestAPitOfAStoppedGameSaysThatNothingIsSown(t *testing.T) {
-	const want = "Nothing is sown now."
 	said := func(a *program) string { return status(a) + " " + more(a) }
 	for _, size := range [][2]float64{{390, 844}, {320, 568}, {844, 390}, {480, 270}, {1280, 720}} {
 		for name, tt := range map[string]struct {
-			seats  [2]seat.Seat
-			stop   func(t *Table)
-			onward string
+			seats        [2]seat.Seat
+			stop         func(t *Table)
+			onward, want string
 		}{
-			"over":    {[2]seat.Seat{person, person}, func(t *Table) { t.Resign() }, "undo"},
-			"replay":  {[2]seat.Seat{person, person}, func(t *Table) { t.StartReplay(0) }, "move:on"},
-			"start":   {[2]seat.Seat{person, person}, func(t *Table) { t.StartReplay(0) }, "start"},
-			"playing": {[2]seat.Seat{person, person}, func(t *Table) { t.StartReplay(0) }, "play"},
-			"leaving": {[2]seat.Seat{person, person}, func(t *Table) { t.StartReplay(0) }, "back"},
-			"paused":  {[2]seat.Seat{computer, computer}, func(t *Table) { t.pause() }, "go-on"},
+			"over":    {[2]seat.Seat{person, person}, func(t *Table) { t.Resign() }, "undo", "The game is over: begin another."},
+			"replay":  {[2]seat.Seat{person, person}, func(t *Table) { t.StartReplay(0) }, "move:on", "Go back to play on."},
+			"start":   {[2]seat.Seat{person, person}, func(t *Table) { t.StartReplay(0) }, "start", "Go back to play on."},
+			"playing": {[2]seat.Seat{person, person}, func(t *Table) { t.StartReplay(0) }, "play", "Go back to play on."},
+			"leaving": {[2]seat.Seat{person, person}, func(t *Table) { t.StartReplay(0) }, "back", "Go back to play on."},
+			"paused":  {[2]seat.Seat{computer, computer}, func(t *Table) { t.pause() }, "go-on", "Press Go on first."},
 		} {
 			a := open(t, size[0], size[1])
 			at := openTable(t, a, session.Setup{Rules: "oware", Seats: tt.seats})
@@ -476,7 +475,7 @@ func TestAPitOfAStoppedGameSaysThatNothingIsSown(t *testing.T) {
 				a.Activate(pit)
 				a.advance(5 * time.Second)
 				heard := a.host.Announced[len(a.host.Announced)-1]
-				if !strings.Contains(said(a), want) || !strings.Contains(heard, want) {
+				if !strings.Contains(said(a), tt.want) || !strings.Contains(heard, tt.want) {
 					t.Errorf("%s in %v: of %s the table says %q, and aloud %q", name, size, pit, said(a), heard)
 				}
 			}
@@ -488,7 +487,7 @@ func TestAPitOfAStoppedGameSaysThatNothingIsSown(t *testing.T) {
 			if name == "leaving" && status(a) != "South’s turn" {
 				t.Errorf("in %v back in the game the table says %q", size, said(a))
 			}
-			if strings.Contains(said(a), want) {
+			if strings.Contains(said(a), tt.want) {
 				t.Errorf("%s in %v: after %s the table still says %q", name, size, tt.onward, said(a))
 			}
 		}
@@ -587,6 +586,54 @@ func TestAProvenLossHasNoTick(t *testing.T) {
 	for side, want := range map[engine.Player]string{engine.South: "✓ W", engine.North: "L"} {
 		if got := at.chipWords(advice.Verdict{Proven: true, Side: engine.South}, side, false); got != want {
 			t.Errorf("a win of South's is for %v written %q, want %q", side, got, want)
+		}
+	}
+}
+
+// Who claims pits is told how many seeds they come from, which are chosen and how many more
+// are to be, and somebody who has played little whose pits are whose.
+func TestAClaimSaysWhySoManyAndWhichAreChosen(t *testing.T) {
+	for _, size := range [][2]float64{{320, 568}, {390, 844}, {844, 390}, {1280, 720}} {
+		a := open(t, size[0], size[1])
+		at := onTheTable(t, a, "namnam", "0,0,0,0,0,0/0,0,0,0,0,0 36,12 S SSSSSS/NNNNNN claim S S")
+		said, plank := []string{more(a)}, at.view.Bounds()
+		for _, pit := range []string{"pit:b", "pit:d", "pit:e"} {
+			press(t, a, pit)
+			said = append(said, more(a))
+			if at.view.Bounds() != plank {
+				t.Errorf("in %v the board moves when %s is chosen", size, pit)
+			}
+		}
+		want := []string{"36 seeds fill 9 pits: choose 3 more.", "Chosen: b. Choose 2 more.", "Chosen: b and d. Choose one more.", "Chosen: b, d and e."}
+		if !slices.Equal(said, want) {
+			t.Errorf("in %v a claim says %q, want %q", size, said, want)
+		}
+	}
+	a := open(t, 1280, 720)
+	a.novice = true
+	openTable(t, a, session.Setup{Rules: "namnam", Seats: [2]seat.Seat{person, computer}})
+	if got := more(a); !strings.Contains(got, "Pits with pale letters are yours") {
+		t.Errorf("to a newcomer the table of Nam-nam says %q", got)
+	}
+}
+
+// A replay says why the ply that it has shown took what it did.
+func TestAReplaySaysWhyAPlyCaptured(t *testing.T) {
+	for _, size := range [][2]float64{{390, 844}, {320, 568}, {844, 390}, {1280, 720}} {
+		a := open(t, size[0], size[1])
+		at := onTheTable(t, a, "ayoayo", "2,0,0,0,1,0/3,0,0,0,2,1 20,19 S")
+		press(t, a, "pit:E")
+		settle(t, a)
+		at.StartReplay(0)
+		a.advance(0)
+		if got := status(a); strings.Contains(got, "Taken") {
+			t.Errorf("in %v before the ply is shown the replay says %q", size, got)
+		}
+		press(t, a, "move:on")
+		settle(t, a)
+		a.advance(0)
+		if got := status(a); got != "South: F was empty. Taken: a and F." {
+			t.Errorf("in %v the replay says %q", size, got)
 		}
 	}
 }

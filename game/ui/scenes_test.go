@@ -280,3 +280,32 @@ func TestTheBrowsersWayBack(t *testing.T) {
 		t.Errorf("the scene went back %d times and the page was told %d times", d.backs, told)
 	}
 }
+
+// wall has a line at the bottom right, beside which there is room for a notice that is less
+// wide than the page alone.
+type wall struct{}
+
+func (*wall) Back() {}
+func (*wall) Build(p *Page) {
+	for y := p.Pane.Y; y < p.Pane.Y+p.Pane.H; y += 20 {
+		p.Set(Text{Text: "what has to be read", Style: SmallStyle()}, render.Rect{X: p.Pane.X + p.Pane.W - 160, Y: y, W: 160})
+	}
+	p.Bottom = 0
+}
+
+// Where words stand beside each other, a notice is as wide as leaves them in sight.
+func TestANoticeIsAsWideAsThereIsRoom(t *testing.T) {
+	s, _ := screenOf(&wall{})
+	s.Resize(560, 400, 1)
+	s.Notice("saved", "Saved as x")
+	s.Build()
+	card := Find(s.Page.Controls, "notice:0")
+	if whole := s.Page.Column(render.FormColumn).W; card.Bounds.W >= whole {
+		t.Errorf("the notice is %v wide, as wide as the page", card.Bounds.W)
+	}
+	for _, l := range s.Page.Lines {
+		if s.Page.covers(l).Overlaps(card.Bounds) {
+			t.Errorf("the notice at %+v covers %q", card.Bounds, l.Text)
+		}
+	}
+}

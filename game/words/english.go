@@ -75,7 +75,6 @@ func english() sentences {
 		LapBack:      one("A lap back"),
 		LapOn:        one("A lap on"),
 		BackToGame:   one("Back to the game"),
-		Playing:      one("playing %[1]s"),
 		Took:         count("one", "played %[2]s: took %[1]d seed", "other", "played %[2]s: took %[1]d seeds"),
 		TookNothing:  one("played %[1]s: took nothing"),
 		NothingShort: one("%[1]s: nothing"),
@@ -99,6 +98,9 @@ func english() sentences {
 		WayShort:   one("%[1]s +%[2]d"),
 		WayTakes:   one("%[1]s first to %[2]s: captures %[3]d, ends in %[4]s"),
 		WhichWay:   one("%[1]s: which way?"),
+		ClaimWhy:   one("%[2]d seeds fill %[3]d pits: choose %[1]d more."),
+		ClaimMore:  count("one", "Chosen: %[2]s. Choose one more.", "other", "Chosen: %[2]s. Choose %[1]d more."),
+		ClaimAll:   one("Chosen: %[1]s."),
 		ClaimThese: one("Claim %[1]d of %[2]d"),
 
 		PreviewEnds:  one("ends the game"),
@@ -302,7 +304,7 @@ func english() sentences {
 		RefusedOwner.For(VoiceNamed):    one("%[1]s is %[2]s’s pit"),
 
 		Refused.Of("hungry"):  one("%[1]s can’t be sown: it ends in %[2]s."),
-		Refused.Of("endless"): one("%[1]s can’t be sown: it never ends."),
+		Refused.Of("endless"): one("%[1]s can’t be sown: its laps never end."),
 		Refused.Of("slam"):    one("%[1]s can’t be sown: it takes the whole row."),
 		Refused.Of("single"):  one("%[1]s can’t be sown: one seed is too few."),
 		Refused.Of("mtaji"):   one("%[1]s can’t be sown: you must capture."),
@@ -333,7 +335,10 @@ func english() sentences {
 		ClaimOwn.For(VoiceComputer): one("%[1]s is the computer’s already."),
 		ClaimOwn.For(VoiceNamed):    one("%[1]s is %[2]s’s already."),
 
-		RefusedNow: one("Nothing is sown now."),
+		RefusedNow.Of("over"):      one("The game is over: begin another."),
+		RefusedNow.Of("replay"):    one("Go back to play on."),
+		RefusedNow.Of("paused"):    one("Press Go on first."),
+		RefusedNow.Of("elsewhere"): one("Press Play here first."),
 
 		ClaimOther:  count("one", "Choose a pit of the other row.", "other", "Choose %[1]d pits of the other row."),
 		ClaimEnough: count("one", "%[2]s can’t be claimed: one is chosen.", "other", "%[2]s can’t be claimed: %[1]d are chosen."),
@@ -344,6 +349,7 @@ func english() sentences {
 
 		YourRow:  one("Yours is the lower row. Sow to the right."),
 		YourRows: one("Yours are the two lower rows. Sow either way."),
+		YourPits: one("Pits with pale letters are yours; a round that is won brings more."),
 
 		Swept.Of("opponent.you"):      count("one", "The %[1]d seed left went to you.", "other", "The %[1]d seeds left went to you."),
 		Swept.Of("opponent.computer"): count("one", "The %[1]d seed left went to the computer.", "other", "The %[1]d seeds left went to the computer."),
@@ -351,6 +357,8 @@ func english() sentences {
 		Swept.Of("slam.you"):          count("one", "The %[1]d seed left went to you.", "other", "The %[1]d seeds left went to you."),
 		Swept.Of("slam.computer"):     count("one", "The %[1]d seed left went to the computer.", "other", "The %[1]d seeds left went to the computer."),
 		Swept.Of("slam.named"):        count("one", "The %[1]d seed left went to %[2]s.", "other", "The %[1]d seeds left went to %[2]s."),
+
+		LeftLying: count("one", "The seed left on the board counts for nobody.", "other", "The %[1]d seeds left on the board count for nobody."),
 
 		Swept.Of("own-row"): one("Each took their own row: %[1]s %[2]d, %[3]s %[4]d."),
 		Swept.Of("even"):    one("The seeds left were split: %[1]s %[2]d, %[3]s %[4]d."),

@@ -82,7 +82,6 @@ const (
 	BackToGame  Key = "replay.end"
 	// The last move in a player's plate, from the one that is being played on; the short
 	// form names the pit and the seeds alone.
-	Playing      Key = "playing"
 	Took         Key = "took"
 	TookNothing  Key = "took.nothing"
 	TookShort    Key = "took.short"
@@ -107,6 +106,11 @@ const (
 	WayTakes   Key = "way.takes"
 	WhichWay   Key = "which-way"
 	ClaimThese Key = "claim-these"
+	// ClaimWhy says how many pits are to be claimed after a round, and how many so many
+	// seeds fill; ClaimMore and ClaimAll which are chosen.
+	ClaimWhy  Key = "claim-why"
+	ClaimMore Key = "claim-more"
+	ClaimAll  Key = "claim-all"
 
 	PreviewEnds  Key = "preview.game-over"
 	PreviewAgain Key = "preview.again"
@@ -131,6 +135,8 @@ const (
 	// which two.
 	YourRow  Key = "your-row"
 	YourRows Key = "your-rows"
+	// YourPits says it of pits that change hands.
+	YourPits Key = "your-pits"
 
 	// NoWindow says that no window can be drawn.
 	NoWindow Key = "no-window"
@@ -238,13 +244,15 @@ const (
 	RefusedInstead Family = "refused-instead"
 	RefusedSow     Family = "refused-sow"
 	RefusedOwner   Family = "not-own"
-	// RefusedNow says that no pit can be sown, where a game stands still.
-	RefusedNow Key    = "not-now.sown"
+	// RefusedNow says what to do where a game stands still and no pit can be sown: by why.
+	RefusedNow Family = "not-now.sown"
 	ClaimOwn   Family = "claim-own"
 
 	// Swept is by why and, where one player gets all, to whom: "own-row" or
 	// "opponent.you". The numbers are the seeds that one gets, or both by their names.
 	Swept Family = "swept"
+	// LeftLying says that seeds are left where they lie.
+	LeftLying Key = "left-lying"
 
 	// SpeedName, LettersName, ThemeName, LightName, MotionName and SoundName are by the setting's value.
 	SpeedName   Family = "speed"

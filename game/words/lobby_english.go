@@ -11,8 +11,8 @@ func englishLobby() sentences {
 		AppLine:   one("Sowing games of Africa: play, learn, study."),
 		HomeTitle: one("Sowing games of Africa"),
 		PlayGame:  one("Play %[1]s"),
-		ShowMe:    one("Show me"),
-		AllTables: count("other", "Or choose one of the %[1]d tables"),
+		ShowMe:    one("Show me how"),
+		AllTables: count("other", "Or choose one of the %[1]d games"),
 
 		MoreGames: count("one", "%[1]d more game", "other", "%[1]d more games"),
 
@@ -27,7 +27,7 @@ func englishLobby() sentences {
 		NextLevel:   one("Next level: %[1]s"),
 		EasierLevel: one("Easier: %[1]s"),
 		OtherLevel:  one("Other level"),
-		WonGames:    one("won %[1]d"),
+		WonGames:    count("one", "won %[1]d game", "other", "won %[1]d games"),
 		SoFar:       one("So far: %[1]s %[2]d, %[3]s %[4]d"),
 
 		PlayAgainBy.For(VoiceYou):      one("Again: you begin"),

@@ -53,7 +53,6 @@ const (
 	AnalysisBusy  Key = "analysis.busy"
 	AnalysisWaits Key = "analysis.waits"
 	AnalysisOf    Key = "analysis.of"
-	AnalysisBest  Key = "analysis.best"
 	AnalysisDraw  Key = "analysis.draw"
 	AnalysisDepth Key = "analysis.depth"
 	PitValue      Key = "pit.value"
@@ -84,10 +83,12 @@ const (
 // The sentences of study that depend on a name.
 const (
 	// By [Voice]: who is left without a move, or gets seeds.
+	AnalysisBest Family = "analysis.best"
 	ReasonNoMove Family = "reason.no-move"
 	ReasonFeeds  Family = "reason.feeds"
 
 	// By [Voice]: who is ahead, far ahead, or certain to win.
+	Lead        Key    = "bar.lead"
 	BarAhead    Family = "bar.ahead"
 	BarFarAhead Family = "bar.far-ahead"
 	BarWins     Family = "bar.wins"

@@ -64,6 +64,7 @@ func members() map[Family][]string {
 	voices := []string{string(VoiceYou), string(VoiceComputer), string(VoiceNamed)}
 	all := map[Family][]string{
 		EndBy:      {"half"},
+		RefusedNow: {"over", "replay", "paused", "elsewhere"},
 		MoveWay:    {"right", "left", "up", "down"},
 		SpeedName:  {"slow", "normal", "fast", "instant"},
 		SoundName:  {"off", "soft", "medium", "loud"},
@@ -122,7 +123,7 @@ func members() map[Family][]string {
 	all[Name] = []string{string(VoiceYou), string(VoiceComputer)}
 	for _, f := range []Family{
 		PlayAgainBy, Turn, Claim, Won, Again, Passes, Moved, Claimed, MoveAt, ClaimAt, RoundTakes, RoundBegins, RefusedOwner, ClaimOwn,
-		ReasonNoMove, ReasonFeeds, BarAhead, BarFarAhead, BarWins, KnowsWin, KnowsSure, RowName, FrontRow, BackRow, StoreName, PitOf,
+		AnalysisBest, ReasonNoMove, ReasonFeeds, BarAhead, BarFarAhead, BarWins, KnowsWin, KnowsSure, RowName, FrontRow, BackRow, StoreName, PitOf,
 	} {
 		all[f] = voices
 	}
