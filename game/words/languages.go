@@ -3,6 +3,7 @@ package words
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"golang.org/x/text/language"
@@ -18,11 +19,20 @@ type Language struct {
 	Name string
 }
 
-// Languages returns the languages in the order in which a list shows them. The first one
-// is complete, and stands in where another has no sentence.
+// Languages returns the languages that the program speaks, in the order in which a list
+// shows them. The first one is complete, and stands in where another has no sentence.
 func Languages() []Language {
+	return slices.DeleteFunc(AllLanguages(), func(l Language) bool { return l.Code != first && !isSpoken(l.Code) })
+}
+
+// first is the code of the first language.
+const first = "en"
+
+// AllLanguages returns the languages that are translated to, those too of which there is
+// too little yet to be spoken.
+func AllLanguages() []Language {
 	return []Language{
-		{"en", "English"},
+		{first, "English"},
 		{"cs", "Čeština"},
 		{"el", "Ελληνικά"},
 		{"ru", "Русский"},
@@ -51,7 +61,7 @@ func Match(liked ...string) string {
 			}
 		}
 	}
-	return Languages()[0].Code
+	return first
 }
 
 // Marked is how the table of a language begins, before its plural categories.

@@ -103,14 +103,14 @@ type Printer struct {
 
 // New returns a printer for the first language.
 func New() (*Printer, error) {
-	first, err := newSpeaker(Languages()[0].Code, English())
-	return &Printer{code: Languages()[0].Code, own: first, first: first}, err
+	english, err := newSpeaker(first, English())
+	return &Printer{code: first, own: english, first: english}, err
 }
 
 // Speak has the printer speak another language, of which it is given the table; that of
 // the first is not asked for. What the table lacks is said in the first language.
 func (p *Printer) Speak(code, table string) error {
-	if code == Languages()[0].Code {
+	if code == first {
 		p.code, p.own = code, p.first
 		return nil
 	}

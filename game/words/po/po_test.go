@@ -22,7 +22,7 @@ import (
 // others are the codes of the languages beside the first.
 func others() []string {
 	var codes []string
-	for _, l := range words.Languages()[1:] {
+	for _, l := range words.AllLanguages()[1:] {
 		codes = append(codes, l.Code)
 	}
 	return codes
