@@ -25,6 +25,8 @@ command_help() {
 		./build.sh prove     prove who wins, check the certificates in proofs/, make anew what the program ships; after it, parts of
 		                     the names of the rule-sets wanted. Most take a minute or a few, bao-children twenty; they need up to 4 GB of memory
 		./build.sh bench     measure rules, search, proofs and tables, natively and as WASM, in one report
+		./build.sh soak      play a game of a thousand plies, and five hundred games, natively and in Chromium, and print what a ply
+		                     takes and what is held in memory first and last
 		./build.sh secure    fuzz each reader of what comes from outside for a minute, or for the time after it, and look for
 		                     known vulnerabilities
 		./build.sh test      install what the tests need, then check and test everything
@@ -146,6 +148,15 @@ command_bench() {
 	need_go
 	need_packages "$(unless_here nodejs node)"
 	go run ./web/build bench
+}
+
+# Long use: a person's weeks in some minutes.
+command_soak() {
+	need_go
+	need_packages "${desktop_packages[@]}" xvfb xauth "$(unless_here "$(chromium_package)" chromium chromium-browser google-chrome)"
+	xvfb-run -a -s '-screen 0 1280x800x24' \
+		go test ./game -v -count 1 -timeout 0 -run '^$' -bench Soak -benchtime 1x
+	go test ./web -count 1 -timeout 0 -run '^$' -bench SoakInBrowser -benchtime 1x
 }
 
 # Fuzzes each reader of what comes from outside, and looks for known vulnerabilities.
@@ -341,7 +352,7 @@ need_packages() {
 
 case ${1:-} in
 	"" | -h | --help) command_help ;;
-	play | desktop | shots | fits | prove | bench | secure | test | dist | help) "command_$1" "${@:2}" ;;
+	play | desktop | shots | fits | prove | bench | soak | secure | test | dist | help) "command_$1" "${@:2}" ;;
 	*)
 		echo "build.sh: there is no command \"$1\"." >&2
 		command_help >&2

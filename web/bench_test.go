@@ -24,7 +24,7 @@ globalThis.finished = false;
 const decoder = new TextDecoder();
 fs.writeSync = (fd, data) => { output += decoder.decode(data); return data.length; };
 const go = new Go();
-go.argv = ['test', '-test.run=^$', '-test.bench=.'];
+go.argv = ['test', '-test.run=^$', ...location.search.slice(1).split('&')];
 WebAssembly.instantiateStreaming(fetch('test.wasm'), go.importObject)
 	.then((program) => go.run(program.instance))
 	.catch((fault) => { output += fault; })
@@ -44,21 +44,34 @@ func BenchmarkInBrowser(b *testing.B) {
 	for _, pkg := range []string{"render", "game"} {
 		b.Run(pkg, func(b *testing.B) {
 			for range b.N {
-				output := runInBrowser(b, pkg)
-				results := benchLine.FindAllStringSubmatch(output, -1)
-				if len(results) == 0 || !strings.Contains(output, "PASS") {
-					b.Fatalf("no results:\n%s", output)
-				}
-				for _, r := range results {
-					fmt.Printf("%s in the browser: %s\t%s\n", pkg, r[1], strings.TrimSpace(r[2]))
-				}
+				runInBrowser(b, pkg, "-test.bench=.", "-test.skip=Soak")
 			}
 		})
 	}
 }
 
-// runInBrowser runs the benchmarks of a package and returns what they print.
-func runInBrowser(b *testing.B, pkg string) string {
+// BenchmarkSoakInBrowser is long use in Chromium, see BenchmarkSoak of game, once.
+func BenchmarkSoakInBrowser(b *testing.B) {
+	for range b.N {
+		runInBrowser(b, "game", "-test.bench=Soak", "-test.benchtime=1x")
+	}
+}
+
+// runInBrowser runs benchmarks of a package and prints their results.
+func runInBrowser(b *testing.B, pkg string, which ...string) {
+	b.Helper()
+	output := outputInBrowser(b, pkg, strings.Join(which, "&"))
+	results := benchLine.FindAllStringSubmatch(output, -1)
+	if len(results) == 0 || !strings.Contains(output, "PASS") {
+		b.Fatalf("no results:\n%s", output)
+	}
+	for _, r := range results {
+		fmt.Printf("%s in the browser: %s\t%s\n", pkg, r[1], strings.TrimSpace(r[2]))
+	}
+}
+
+// outputInBrowser runs benchmarks of a package and returns what they print.
+func outputInBrowser(b *testing.B, pkg, which string) string {
 	b.Helper()
 	dir := b.TempDir()
 	args := append([]string{"test", "-c", "-o", filepath.Join(dir, "test.wasm")}, web.BuildFlags()...)
@@ -93,7 +106,7 @@ func runInBrowser(b *testing.B, pkg string) string {
 	write("wasm_exec.js", script)
 	write("index.html", []byte(benchPage))
 	p := newTab(b)
-	p.do(chromedp.Navigate(serve(b, http.FileServer(http.Dir(dir))).URL))
+	p.do(chromedp.Navigate(serve(b, http.FileServer(http.Dir(dir))).URL + "?" + which))
 	p.wait("the end of the benchmarks of "+pkg, `finished`)
 	return eval[string](p, `output`)
 }

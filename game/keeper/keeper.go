@@ -138,6 +138,9 @@ func (k *Keeper) TakeUp(g session.Kept) {
 func (k *Keeper) takeUp(rec save.Game, g *engine.Game) {
 	rec.Seats = levelled(rec.Seats)
 	k.session = session.Resume(rec, g)
+	if _, over := g.Result(); over {
+		k.filed = filing{k.session, rec.ID(), true}
+	}
 	k.setGame(k.session, k.slot, timeOf(rec.Saved))
 }
 

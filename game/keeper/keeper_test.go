@@ -6,6 +6,7 @@ import (
 	"os"
 	"path/filepath"
 	"testing"
+	"testing/synctest"
 	"time"
 
 	"ayoayo/ai"
@@ -164,6 +165,51 @@ func TestKeptLevelsAreThereStill(t *testing.T) {
 	LevelGames(games)
 	if got := games[0].Seats; got[0].Level != ai.Levels || got[1].Level != 1 {
 		t.Errorf("the levels are %d and %d", got[0].Level, got[1].Level)
+	}
+}
+
+// A clock that is set back by many years, forth again, and on by a day loses no game,
+// dates none in the future, and has none twice.
+func TestAClockThatIsSet(t *testing.T) {
+	folder := t.TempDir()
+	k, _ := open(t, folder)
+	begin(t, k, "oware") // today
+	k.Close()
+	synctest.Test(t, func(t *testing.T) { // where it is the year 2000
+		k, p := open(t, folder)
+		move(t, k)
+		begin(t, k, "ayoayo")
+		k.Session().Resign()
+		k.Save()
+		k.Close()
+		time.Sleep(24 * time.Hour)
+		k, _ = open(t, folder)
+		defer k.Close()
+		for range 2 { // the end is taken back, and comes again
+			if !k.Session().Undo() {
+				t.Fatal("the end can't be taken back")
+			}
+			k.Save()
+			k.Session().Resign()
+			k.Save()
+		}
+		if n := len(k.Library().Entries()); n != 1 || len(p.notices) > 0 {
+			t.Errorf("the game that is over is there %d times; it says %q", n, p.notices)
+		}
+		for _, g := range k.AllGames() {
+			if g.Days < 0 || g.Days > 1 {
+				t.Errorf("%s was saved %d days ago", g.Rules(), g.Days)
+			}
+		}
+	})
+	k, _ = open(t, folder)
+	games := k.Running()
+	if len(games) != 1 || games[0].Ply() != 2 || len(k.Library().Entries()) != 1 {
+		t.Errorf("there are %v, and %d that are over", games, len(k.Library().Entries()))
+	}
+	k.TakeUp(games[0])
+	if move(t, k); k.AllGames()[0].Days != 0 {
+		t.Error("what was played now is not of today")
 	}
 }
 
