@@ -12,6 +12,7 @@ import (
 	"ayoayo/game/library"
 	"ayoayo/game/lobby"
 	"ayoayo/game/menu"
+	"ayoayo/game/puzzle"
 	"ayoayo/game/records"
 	"ayoayo/game/session"
 	"ayoayo/game/settings"
@@ -126,6 +127,13 @@ func (a *App) OpenLesson(game string) bool {
 // OpenTrainer has the moves of a game counted out.
 func (a *App) OpenTrainer(game string) {
 	a.Push(trainer.New(a.Screen, a.say, a, a.Preset(game)))
+}
+
+// OpenPuzzles shows the puzzles of a game, which are by its own rules.
+func (a *App) OpenPuzzles(game string) {
+	if r, err := engine.ParseRules(game); err == nil {
+		a.Push(puzzle.New(a.Screen, a.say, a, r))
+	}
 }
 
 // Today is the day here, counted from 1970.

@@ -10,12 +10,15 @@ import (
 	"time"
 
 	"ayoayo/ai"
+	"ayoayo/ai/puzzle"
 	"ayoayo/ai/wire"
 	"ayoayo/engine"
 	"ayoayo/game/drill"
+	"ayoayo/game/host/hosttest"
 	"ayoayo/game/lessons"
 	"ayoayo/game/library"
 	"ayoayo/game/menu"
+	"ayoayo/game/puzzles"
 	"ayoayo/game/save"
 	"ayoayo/game/seat"
 	"ayoayo/game/session"
@@ -42,6 +45,7 @@ func shots() []shot {
 	list = append(list, refused()...)
 	list = append(list, taught()...)
 	list = append(list, counted()...)
+	list = append(list, posed()...)
 	for _, spec := range engine.Specs() {
 		list = append(list, shot{"table-" + spec.Key, false, func(s *studio) error { return s.table(spec.Key, 10) }})
 	}
@@ -184,6 +188,58 @@ func counted() []shot {
 		}
 	}
 	return list
+}
+
+// posed are the choice of puzzles of a game and one of them: as it is asked, after a wrong
+// move, and solved.
+func posed() []shot {
+	list := []shot{}
+	for _, spec := range engine.Specs() {
+		first := spec.Key == engine.Specs()[0].Key
+		for _, how := range []string{"choice", "asked", "wrong", "solved"} {
+			if first || how == "asked" {
+				list = append(list, shot{"puzzle-" + how + "-" + spec.Key, false, func(s *studio) error { return s.puzzle(spec.Key, how) }})
+			}
+		}
+	}
+	return list
+}
+
+// puzzle shows the first puzzle of a game, answered so far.
+func (s *studio) puzzle(game, how string) error {
+	a := s.app
+	a.Host.(*hosttest.Fake).PuzzleFile = puzzles.File
+	z, err := puzzle.Parse(puzzle.Of(puzzles.File, game)[0])
+	if err != nil {
+		return err
+	}
+	a.KeepSolver(save.Solver{Game: game, Rating: 1428, Deviation: 71, Volatility: 0.06, History: []int{1340, 1361, 1352, 1380, 1417, 1428}})
+	a.OpenPuzzles(game)
+	press := func(id string) {
+		a.advance(0)
+		a.Activate(id)
+		s.settle()
+	}
+	a.advance(0)
+	if how == "choice" {
+		return nil
+	}
+	press("hard:any")
+	press("next")
+	switch how {
+	case "wrong":
+		for _, m := range z.Rules.Moves(&z.Position, nil) {
+			if m != z.Line[0] {
+				press(pitID(z.Rules.PitName(m.Pit())))
+				break
+			}
+		}
+	case "solved":
+		for range z.Own() {
+			press("show")
+		}
+	}
+	return nil
 }
 
 // counting shows a question of the trainer of a game, answered so far.

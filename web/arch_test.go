@@ -67,13 +67,17 @@ var layers = []layer{
 	{pkg: "game/shelf", others: []string{"github.com/atotto/clipboard", "golang.org/x/sys/windows"}},
 	{pkg: "game/desktop", others: []string{"golang.org/x/sys/windows/..."}},
 	{pkg: "game/display", others: []string{"github.com/jezek/xgb"}},
-	{pkg: "game/host/...", ours: []string{"render", "game/host", "game/desktop", "game/display", "game/shelf", "game/words/tables"}, others: []string{ebitenPath + "/..."}},
+	{pkg: "game/host/...", ours: []string{"render", "game/host", "game/desktop", "game/display", "game/puzzles", "game/shelf", "game/words/tables"}, others: []string{ebitenPath + "/..."}},
 	{pkg: "game/ui", ours: []string{"render", "game/direction", "game/host"}, others: []string{ebitenPath + "/..."}},
 	{pkg: "game/ui/uitest", ours: []string{"render", "game/host", "game/host/hosttest", "game/ui", "game/words"}, others: []string{ebitenPath}},
 	{pkg: "game/licences/..."},
 	{pkg: "game/lessons", ours: []string{"engine"}},
 	{pkg: "game/narration", ours: []string{"engine", "game/seat", "game/voice", "game/words"}},
 	{pkg: "game/leitner"},
+	{pkg: "game/glicko"},
+	{pkg: "game/puzzles"},
+	{pkg: "game/puzzle", ours: []string{"engine", "ai", "ai/puzzle", "ai/wire", "render", "game/direction", "game/glicko", "game/narration", "game/save", "game/seat", "game/ui", "game/voice", "game/words"}},
+	{pkg: "ai/puzzle", ours: []string{"engine", "ai", "ai/endgame", "ai/prove", "ai/wire"}, never: []string{"syscall/js"}},
 	{pkg: "game/drill", ours: []string{"engine", "ai", "ai/wire"}},
 	{pkg: "game/trainer", ours: []string{"engine", "render", "game/drill", "game/leitner", "game/narration", "game/save", "game/seat", "game/ui", "game/voice", "game/words"}},
 	{pkg: "game/lesson", ours: []string{"engine", "render", "game/direction", "game/lessons", "game/narration", "game/seat", "game/ui", "game/voice", "game/words"}},
@@ -105,12 +109,12 @@ var layers = []layer{
 	{pkg: "game", ours: []string{"engine", "ai", "ai/fair", "ai/prove", "ai/wire", "render", "game/..."}, others: []string{ebitenPath + "/..."}},
 	{pkg: "web/worker", ours: []string{"engine", "ai/..."}},
 	{pkg: "web/reloop"},
-	{pkg: "web/...", ours: []string{"web/...", "game/address", "game/licences", "game/words", "game/words/tables"}, others: []string{"github.com/google/pprof/profile"}},
+	{pkg: "web/...", ours: []string{"web/...", "game/address", "game/licences", "game/puzzles", "game/words", "game/words/tables"}, others: []string{"github.com/google/pprof/profile"}},
 }
 
 // windowed are the packages that may come to Ebitengine, themselves or through
 // others. All else has to run where there is no display.
-var windowed = []string{"ayoayo", "render/...", "game", "game/ui/...", "game/host/...", "game/picture", "game/settings", "game/keys", "game/credits", "game/lesson", "game/trainer", "game/lobby", "game/library", "game/menu", "game/records", "game/share", "game/editor", "game/table"}
+var windowed = []string{"ayoayo", "render/...", "game", "game/ui/...", "game/host/...", "game/picture", "game/settings", "game/keys", "game/credits", "game/lesson", "game/trainer", "game/puzzle", "game/lobby", "game/library", "game/menu", "game/records", "game/share", "game/editor", "game/table"}
 
 func TestImportsKeepTheLayers(t *testing.T) {
 	for _, target := range []string{"", "js/wasm"} {

@@ -18,6 +18,7 @@ import (
 	"text/template"
 
 	"ayoayo/game/licences"
+	"ayoayo/game/puzzles"
 	"ayoayo/game/words"
 	"ayoayo/game/words/tables"
 )
@@ -59,6 +60,8 @@ type manifest struct {
 	WorkerScript string   `json:"workerScript"`
 	// Sentences are the tables of the languages beside the first, by their codes.
 	Sentences map[string]resource `json:"sentences"`
+	// Puzzles is a file that is fetched when puzzles are first asked for.
+	Puzzles string `json:"puzzles"`
 	// ServiceWorker is empty where there can't be one.
 	ServiceWorker string `json:"serviceWorker,omitempty"`
 }
@@ -78,12 +81,11 @@ func (p *Programs) Site() ([]File, error) {
 	if err != nil {
 		return nil, err
 	}
-	start := hashed("wasm_exec", ".js", p.Exec)
 	workerScript, err := p.workerScript()
 	if err != nil {
 		return nil, err
 	}
-	think := hashed("worker", ".js", workerScript)
+	start, think := hashed("wasm_exec", ".js", p.Exec), hashed("worker", ".js", workerScript)
 	style, script, old, err := pageParts()
 	if err != nil {
 		return nil, err
@@ -93,7 +95,7 @@ func (p *Programs) Site() ([]File, error) {
 	if err != nil {
 		return nil, err
 	}
-	kept := slices.Concat(Icons(), []File{look, start, run, think}, apps)
+	kept := slices.Concat(Icons(), []File{look, start, run, think, posed()}, apps)
 	version, err := siteVersion(slices.Concat(kept, []File{oldRun, game.packed, worker.packed}, sentences.files()))
 	if err != nil {
 		return nil, err
@@ -112,6 +114,7 @@ func (p *Programs) Site() ([]File, error) {
 		Worker:        worker.resource(),
 		WorkerScript:  think.Name,
 		Sentences:     sentences.resources(),
+		Puzzles:       posed().Name,
 		ServiceWorker: "sw.js",
 	})
 	if err != nil {
@@ -125,6 +128,9 @@ func (p *Programs) Site() ([]File, error) {
 	others, err := embedding()
 	return append(append(files, sentences.files()...), others...), err
 }
+
+// posed is the file of the puzzles.
+func posed() File { return hashed("puzzles", ".txt", []byte(puzzles.File)) }
 
 // siteLinks are the files that belong to the page of the site.
 const siteLinks = `<link rel="manifest" href="app.webmanifest">
@@ -244,6 +250,7 @@ func (p *Programs) SinglePage() ([]byte, error) {
 		Worker:       resource{Packed: dataURL("application/gzip", worker), PackedSize: len(worker)},
 		WorkerScript: dataURL("text/javascript", workerScript),
 		Sentences:    sentences,
+		Puzzles:      dataURL("text/plain", []byte(puzzles.File)),
 	})
 }
 

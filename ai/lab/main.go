@@ -25,7 +25,7 @@ func program() cli.Program {
 		About: "lab makes and measures what the opponent of Ayoayo is made of.",
 		Notes: "\"ayo\" is the program for players and scripts.",
 		Commands: []cli.Command{
-			tuneCommand(), ratingsCommand(), bookCommand(), championCommand(), fairCommand(), tableCommand(),
+			tuneCommand(), ratingsCommand(), bookCommand(), championCommand(), fairCommand(), puzzlesCommand(), tableCommand(),
 		},
 	}
 }

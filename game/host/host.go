@@ -57,6 +57,9 @@ type Host interface {
 	Sentences(language string) (table string, here bool)
 	// SetLanguage tells which language the program speaks.
 	SetLanguage(code string)
+	// Puzzles returns the file of the puzzles. A host that does not have it yet fetches it:
+	// it is asked again, and then has it or knows why not.
+	Puzzles() (file string, here bool, err error)
 	// Measure returns the size in CSS pixels of a window of which Ebitengine says how large
 	// it is, and how many of the screen's pixels a CSS pixel has now.
 	Measure(width, height float64) (cssWidth, cssHeight, density float64)

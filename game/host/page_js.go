@@ -2,6 +2,7 @@ package host
 
 import (
 	"encoding/json"
+	"errors"
 	"fmt"
 	"os"
 	"sync"
@@ -126,6 +127,16 @@ func (p *page) PrefersDark() bool { return p.page.Call("dark").Bool() }
 func (p *page) PrefersReducedMotion() bool { return p.page.Call("reducedMotion").Bool() }
 
 func (p *page) PrefersContrast() bool { return p.page.Call("contrast").Bool() }
+
+func (p *page) Puzzles() (file string, here bool, err error) {
+	switch came := p.page.Call("puzzles"); came.Type() {
+	case js.TypeString:
+		return came.String(), true, nil
+	case js.TypeBoolean: // which is false
+		return "", false, errors.New("the puzzles did not come")
+	}
+	return "", false, nil
+}
 
 func (p *page) TextScale() float64 { return p.page.Call("textScale").Float() }
 

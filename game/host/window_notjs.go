@@ -13,6 +13,7 @@ import (
 
 	"ayoayo/game/desktop"
 	_ "ayoayo/game/display" // says that there is none
+	"ayoayo/game/puzzles"
 	"ayoayo/game/shelf"
 	"ayoayo/game/words/tables"
 	"ayoayo/render"
@@ -96,6 +97,8 @@ func (w *window) CanVibrate() bool           { return false }
 func (w *window) Vibrate(time.Duration)      {}
 
 func (w *window) Rest(bool) time.Duration { return 0 }
+
+func (w *window) Puzzles() (file string, here bool, err error) { return puzzles.File, true, nil }
 
 func (w *window) Measure(width, height float64) (cssWidth, cssHeight, density float64) {
 	return width, height, ebiten.Monitor().DeviceScaleFactor()

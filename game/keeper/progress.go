@@ -13,6 +13,14 @@ func (k *Keeper) KeepDrill(d save.Drill) {
 	k.updateProgress(func(rec *save.Progress) { rec.PutDrill(d) })
 }
 
+// Solver returns how well the player solves the puzzles of a game.
+func (k *Keeper) Solver(game string) save.Solver { return k.progress.Solver(game) }
+
+// KeepSolver keeps it.
+func (k *Keeper) KeepSolver(s save.Solver) {
+	k.updateProgress(func(rec *save.Progress) { rec.PutSolver(s) })
+}
+
 // updateProgress changes what is kept of the player's progress, as it is kept now: other
 // windows may have added to it.
 func (k *Keeper) updateProgress(change func(rec *save.Progress)) {

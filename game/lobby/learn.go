@@ -33,6 +33,8 @@ func (l *Learn) Build(p *ui.Page) {
 	f.Gap(3 * render.Gap)
 	l.counting(f)
 	f.Gap(3 * render.Gap)
+	l.puzzles(f)
+	f.Gap(3 * render.Gap)
 	f.Set(ui.Text{ID: "rules", Role: ui.RoleHeading, Text: l.say.Say(words.RulesPage), Style: ui.HeadingStyle()})
 	f.Set(ui.Text{ID: "about", Role: ui.RoleText, Text: l.say.Say(words.LearnLine), Style: ui.TextStyle()})
 	f.Gap(2 * render.Gap)
@@ -71,15 +73,23 @@ func (l *Learn) lessons(f *ui.Flow) {
 
 // counting leads to where the moves of each game are counted out.
 func (l *Learn) counting(f *ui.Flow) {
-	f.Set(ui.Text{ID: "counting", Role: ui.RoleHeading, Text: l.say.Say(words.CountingTitle), Style: ui.HeadingStyle()})
-	f.Set(ui.Text{ID: "counting-line", Role: ui.RoleText, Text: l.say.Say(words.CountingLine), Style: ui.TextStyle()})
+	l.section(f, "counting", words.CountingTitle, words.CountingLine, words.CountingOf, l.app.OpenTrainer)
+}
+
+// puzzles leads to the puzzles of each game.
+func (l *Learn) puzzles(f *ui.Flow) {
+	l.section(f, "puzzles", words.PuzzlesTitle, words.PuzzlesLine, words.PuzzlesOf, l.app.OpenPuzzles)
+}
+
+// section leads to something that each game has.
+func (l *Learn) section(f *ui.Flow, id string, title, line, of words.Key, open func(game string)) {
+	f.Set(ui.Text{ID: id, Role: ui.RoleHeading, Text: l.say.Say(title), Style: ui.HeadingStyle()})
+	f.Set(ui.Text{ID: id + "-line", Role: ui.RoleText, Text: l.say.Say(line), Style: ui.TextStyle()})
 	f.Gap(render.Gap)
 	var list []ui.Control
 	for _, spec := range l.games() {
 		name := l.say.Say(words.GameName.Of(spec.Key))
-		list = append(list, ui.Control{
-			ID: "counting:" + spec.Key, Label: name, Said: l.say.Say(words.CountingOf, name), Press: func() { l.app.OpenTrainer(spec.Key) },
-		})
+		list = append(list, ui.Control{ID: id + ":" + spec.Key, Label: name, Said: l.say.Say(of, name), Press: func() { open(spec.Key) }})
 	}
 	f.Pills(list...)
 }

@@ -40,6 +40,8 @@ type App interface {
 	LearntOf(game string) int
 	// OpenTrainer has the moves of a game counted out.
 	OpenTrainer(game string)
+	// OpenPuzzles shows the puzzles of a game.
+	OpenPuzzles(game string)
 	OpenFinder()
 	// OpenGames shows all games that are kept.
 	OpenGames()

@@ -36,6 +36,7 @@ func (a *app) Games() []session.Kept {
 func (a *app) Resume(session.Kept) { a.opened = "table" }
 func (a *app) OpenGames()          { a.opened = "games" }
 func (a *app) OpenFinder()         { a.opened = "finder" }
+func (a *app) OpenPuzzles(string)  { a.opened = "puzzles" }
 func (a *app) OpenTrainer(string)  { a.opened = "trainer" }
 func (a *app) LearntOf(string) int { return 2 }
 func (a *app) OpenLesson(string) bool {

@@ -77,7 +77,7 @@ func (a *Archive) Bytes() ([]byte, error) {
 		body, err := a.Tally.MarshalMsg(nil)
 		add(tallyKind, body, err)
 	}
-	if len(a.Progress.Drills) > 0 {
+	if !a.Progress.Empty() {
 		body, err := a.Progress.MarshalMsg(nil)
 		add(progressKind, body, err)
 	}
@@ -116,7 +116,7 @@ func ReadArchive(data []byte, defaults Settings) (Archive, error) {
 			a.Unread++
 		}
 	}
-	if a.Settings == nil && len(a.Tally.Pairs)+len(a.Progress.Drills)+len(a.Games)+len(a.Finished)+a.Unread == 0 {
+	if a.Settings == nil && a.Progress.Empty() && len(a.Tally.Pairs)+len(a.Games)+len(a.Finished)+a.Unread == 0 {
 		return a, ErrNothing
 	}
 	return a, nil

@@ -6,12 +6,30 @@ package save
 
 import "slices"
 
-// progressVersion is the version of the record.
-const progressVersion = 1
+// progressVersion is the version of the record. The first had no solvers.
+const progressVersion = 2
 
 // Progress is how far the player has come in what is practised.
 type Progress struct {
-	Drills []Drill `msg:"drills"`
+	Drills  []Drill  `msg:"drills"`
+	Solvers []Solver `msg:"solvers"`
+}
+
+// Solver is how well the player solves the puzzles of a game.
+type Solver struct {
+	// Game is the rule-set's key; the next three are the rating, as package glicko has it.
+	Game       string  `msg:"game"`
+	Rating     float64 `msg:"rating"`
+	Deviation  float64 `msg:"deviation"`
+	Volatility float64 `msg:"volatility"`
+	// History are the ratings after the last puzzles, the latest last.
+	History []int `msg:"history"`
+	// Tried tells the puzzles that were tried, the latest last.
+	Tried []uint32 `msg:"tried,limit=4096"`
+	// Day is the last day whose puzzle was solved, in days since 1970, and Row how many
+	// days in a row were.
+	Day int `msg:"day"`
+	Row int `msg:"row"`
 }
 
 // Drill is how far the player has come in counting the moves of a game.
@@ -78,15 +96,42 @@ func (rec *Progress) PutDrill(d Drill) {
 	rec.Drills = append(drills, d)
 }
 
+// Solver returns the solver of a game, one of whom nothing is known where there is none.
+func (rec *Progress) Solver(game string) Solver {
+	for _, s := range rec.Solvers {
+		if s.Game == game {
+			return s
+		}
+	}
+	return Solver{Game: game}
+}
+
+// PutSolver keeps a solver in place of what was kept of it.
+func (rec *Progress) PutSolver(s Solver) {
+	s.History = latest(s.History, mostRounds)
+	s.Tried = latest(s.Tried, mostAsked)
+	solvers := slices.DeleteFunc(slices.Clone(rec.Solvers), func(other Solver) bool { return other.Game == s.Game })
+	rec.Solvers = append(solvers, s)
+}
+
+// Empty reports whether nothing was practised.
+func (rec *Progress) Empty() bool { return len(rec.Drills)+len(rec.Solvers) == 0 }
+
 // latest are the last of a list, no more than so many.
 func latest[T any](list []T, most int) []T { return list[max(0, len(list)-most):] }
 
-// Merge takes each drill of another progress that has come further than the one here, and
-// reports whether there was one.
+// Merge takes each drill and each solver of another progress that has come further than the
+// one here, and reports whether there was one.
 func (rec *Progress) Merge(other Progress) (changed bool) {
 	for _, theirs := range other.Drills {
 		if mine := rec.Drill(theirs.Game); theirs.further(&mine) {
 			rec.PutDrill(theirs)
+			changed = true
+		}
+	}
+	for _, theirs := range other.Solvers {
+		if len(theirs.Tried) > len(rec.Solver(theirs.Game).Tried) {
+			rec.PutSolver(theirs)
 			changed = true
 		}
 	}
@@ -99,5 +144,5 @@ func (d *Drill) further(other *Drill) bool { return len(d.Asked) > len(other.Ask
 // verify takes all progress.
 func (rec *Progress) verify() error { return nil }
 
-// migrate has nothing to do: there is one version of progress.
+// migrate has nothing to do: nothing has come to mean something else.
 func (rec *Progress) migrate(int) {}

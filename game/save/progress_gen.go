@@ -372,14 +372,24 @@ func (z *MissedQuestion) Msgsize() (s int) {
 // MarshalMsg implements msgp.Marshaler
 func (z *Progress) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// map header, size 1
+	// map header, size 2
 	// string "drills"
-	o = append(o, 0x81, 0xa6, 0x64, 0x72, 0x69, 0x6c, 0x6c, 0x73)
+	o = append(o, 0x82, 0xa6, 0x64, 0x72, 0x69, 0x6c, 0x6c, 0x73)
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Drills)))
 	for za0001 := range z.Drills {
 		o, err = z.Drills[za0001].MarshalMsg(o)
 		if err != nil {
 			err = msgp.WrapError(err, "Drills", za0001)
+			return
+		}
+	}
+	// string "solvers"
+	o = append(o, 0xa7, 0x73, 0x6f, 0x6c, 0x76, 0x65, 0x72, 0x73)
+	o = msgp.AppendArrayHeader(o, uint32(len(z.Solvers)))
+	for za0002 := range z.Solvers {
+		o, err = z.Solvers[za0002].MarshalMsg(o)
+		if err != nil {
+			err = msgp.WrapError(err, "Solvers", za0002)
 			return
 		}
 	}
@@ -427,6 +437,29 @@ func (z *Progress) UnmarshalMsg(bts []byte) (o []byte, err error) {
 					return
 				}
 			}
+		case "solvers":
+			var zb0003 uint32
+			zb0003, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Solvers")
+				return
+			}
+			if zb0003 > z5a935dd8limitArrays {
+				err = msgp.ErrLimitExceeded
+				return
+			}
+			if cap(z.Solvers) >= int(zb0003) {
+				z.Solvers = (z.Solvers)[:zb0003]
+			} else {
+				z.Solvers = make([]Solver, zb0003)
+			}
+			for za0002 := range z.Solvers {
+				bts, err = z.Solvers[za0002].UnmarshalMsg(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Solvers", za0002)
+					return
+				}
+			}
 		default:
 			bts, err = msgp.Skip(bts)
 			if err != nil {
@@ -445,5 +478,164 @@ func (z *Progress) Msgsize() (s int) {
 	for za0001 := range z.Drills {
 		s += z.Drills[za0001].Msgsize()
 	}
+	s += 8 + msgp.ArrayHeaderSize
+	for za0002 := range z.Solvers {
+		s += z.Solvers[za0002].Msgsize()
+	}
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
+func (z *Solver) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	// map header, size 8
+	// string "game"
+	o = append(o, 0x88, 0xa4, 0x67, 0x61, 0x6d, 0x65)
+	o = msgp.AppendString(o, z.Game)
+	// string "rating"
+	o = append(o, 0xa6, 0x72, 0x61, 0x74, 0x69, 0x6e, 0x67)
+	o = msgp.AppendFloat64(o, z.Rating)
+	// string "deviation"
+	o = append(o, 0xa9, 0x64, 0x65, 0x76, 0x69, 0x61, 0x74, 0x69, 0x6f, 0x6e)
+	o = msgp.AppendFloat64(o, z.Deviation)
+	// string "volatility"
+	o = append(o, 0xaa, 0x76, 0x6f, 0x6c, 0x61, 0x74, 0x69, 0x6c, 0x69, 0x74, 0x79)
+	o = msgp.AppendFloat64(o, z.Volatility)
+	// string "history"
+	o = append(o, 0xa7, 0x68, 0x69, 0x73, 0x74, 0x6f, 0x72, 0x79)
+	o = msgp.AppendArrayHeader(o, uint32(len(z.History)))
+	for za0001 := range z.History {
+		o = msgp.AppendInt(o, z.History[za0001])
+	}
+	// string "tried"
+	o = append(o, 0xa5, 0x74, 0x72, 0x69, 0x65, 0x64)
+	o = msgp.AppendArrayHeader(o, uint32(len(z.Tried)))
+	for za0002 := range z.Tried {
+		o = msgp.AppendUint32(o, z.Tried[za0002])
+	}
+	// string "day"
+	o = append(o, 0xa3, 0x64, 0x61, 0x79)
+	o = msgp.AppendInt(o, z.Day)
+	// string "row"
+	o = append(o, 0xa3, 0x72, 0x6f, 0x77)
+	o = msgp.AppendInt(o, z.Row)
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *Solver) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var field []byte
+	_ = field
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadMapHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	for zb0001 > 0 {
+		zb0001--
+		field, bts, err = msgp.ReadMapKeyZC(bts)
+		if err != nil {
+			err = msgp.WrapError(err)
+			return
+		}
+		switch msgp.UnsafeString(field) {
+		case "game":
+			z.Game, bts, err = msgp.ReadStringBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Game")
+				return
+			}
+		case "rating":
+			z.Rating, bts, err = msgp.ReadFloat64Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Rating")
+				return
+			}
+		case "deviation":
+			z.Deviation, bts, err = msgp.ReadFloat64Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Deviation")
+				return
+			}
+		case "volatility":
+			z.Volatility, bts, err = msgp.ReadFloat64Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Volatility")
+				return
+			}
+		case "history":
+			var zb0002 uint32
+			zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "History")
+				return
+			}
+			if zb0002 > z5a935dd8limitArrays {
+				err = msgp.ErrLimitExceeded
+				return
+			}
+			if cap(z.History) >= int(zb0002) {
+				z.History = (z.History)[:zb0002]
+			} else {
+				z.History = make([]int, zb0002)
+			}
+			for za0001 := range z.History {
+				z.History[za0001], bts, err = msgp.ReadIntBytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "History", za0001)
+					return
+				}
+			}
+		case "tried":
+			var zb0003 uint32
+			zb0003, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Tried")
+				return
+			}
+			if zb0003 > 4096 {
+				err = msgp.ErrLimitExceeded
+				return
+			}
+			if cap(z.Tried) >= int(zb0003) {
+				z.Tried = (z.Tried)[:zb0003]
+			} else {
+				z.Tried = make([]uint32, zb0003)
+			}
+			for za0002 := range z.Tried {
+				z.Tried[za0002], bts, err = msgp.ReadUint32Bytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Tried", za0002)
+					return
+				}
+			}
+		case "day":
+			z.Day, bts, err = msgp.ReadIntBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Day")
+				return
+			}
+		case "row":
+			z.Row, bts, err = msgp.ReadIntBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Row")
+				return
+			}
+		default:
+			bts, err = msgp.Skip(bts)
+			if err != nil {
+				err = msgp.WrapError(err)
+				return
+			}
+		}
+	}
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z *Solver) Msgsize() (s int) {
+	s = 1 + 5 + msgp.StringPrefixSize + len(z.Game) + 7 + msgp.Float64Size + 10 + msgp.Float64Size + 11 + msgp.Float64Size + 8 + msgp.ArrayHeaderSize + (len(z.History) * (msgp.IntSize)) + 6 + msgp.ArrayHeaderSize + (len(z.Tried) * (msgp.Uint32Size)) + 4 + msgp.IntSize + 4 + msgp.IntSize
 	return
 }

@@ -77,7 +77,7 @@ const other = "other"
 // English returns the sentences of the first language, which are written in Go. Every
 // other language's have the same keys.
 func English() map[Key]Sentence {
-	return join(englishUpright(), english(), englishRules(), englishRecords(), englishStudy(), englishLobby(), englishLibrary(), englishHeard(), englishKeyboard(), englishLessons(), englishTrainer(), englishLinks())
+	return join(englishUpright(), english(), englishRules(), englishRecords(), englishStudy(), englishLobby(), englishLibrary(), englishHeard(), englishKeyboard(), englishLessons(), englishTrainer(), englishPuzzles(), englishLinks())
 }
 
 // join puts the parts of a language's sentences together.

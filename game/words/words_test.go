@@ -18,7 +18,7 @@ import (
 )
 
 func keyFiles() []string {
-	return []string{"keys.go", "rules_keys.go", "records_keys.go", "study_keys.go", "lobby_keys.go", "heard_keys.go", "keyboard_keys.go", "lessons_keys.go", "trainer_keys.go", "links_keys.go"}
+	return []string{"keys.go", "rules_keys.go", "records_keys.go", "study_keys.go", "lobby_keys.go", "heard_keys.go", "keyboard_keys.go", "lessons_keys.go", "trainer_keys.go", "puzzle_keys.go", "links_keys.go"}
 }
 
 // constants returns the values of the constants of a type in the files of keys.
@@ -87,9 +87,11 @@ func members() map[Family][]string {
 		Champion:   {"ayoayo"},
 		PlaceName:  {"play", "learn", "games", "settings"},
 
-		PositionRest: {"S", "N"},
-		CountingStep: {"laps.one", "laps.range", "laps.more", "seeds.range", "seeds.more", "store.more", "several.more", "round.more"},
-		TeachersOf:   {"row", "row-front", "row-back", "store", "pit"},
+		PositionRest:  {"S", "N"},
+		PuzzleBy:      {"easier", "like", "harder"},
+		PuzzleThemeOf: {"largest", "lesser", "quiet", "saving", "starve", "feed", "finish", "endgame", "endless", "slam", "long"},
+		CountingStep:  {"laps.one", "laps.range", "laps.more", "seeds.range", "seeds.more", "store.more", "several.more", "round.more"},
+		TeachersOf:    {"row", "row-front", "row-back", "store", "pit"},
 	}
 	for level := range 10 {
 		for _, f := range []Family{LevelName, LevelThinks, LevelWho} {

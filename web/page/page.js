@@ -29,6 +29,19 @@ globalThis.ayoayoPage = {
     loadSearch().catch(() => {}); // asked for again when it is needed
     if (files.serviceWorker) keepOffline();
   },
+  // puzzles answers with the file of the puzzles, null while it is fetched, and false when
+  // it did not come; asked after that it fetches it anew.
+  puzzles() {
+    const came = this.posed;
+    if (came === undefined || came === false) {
+      this.posed = null;
+      fetch(files.puzzles).then(async (response) => {
+        if (!response.ok) throw new Error(response.status);
+        this.posed = await response.text();
+      }).catch(() => { this.posed = false; }).finally(() => this.wake());
+    }
+    return came === undefined ? null : came;
+  },
   // worker answers with a new worker, or null where there can be none.
   worker() {
     try {

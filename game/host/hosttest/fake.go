@@ -48,6 +48,9 @@ type Fake struct {
 	Directory     string
 	Files         []string
 	Saved, Copied string
+	// PuzzleFile is the file of the puzzles, NoPuzzles why there is none.
+	PuzzleFile string
+	NoPuzzles  error
 	// SavedAs is the name of the file saved last.
 	SavedAs string
 	// Told is what the page around was told, as JSON.
@@ -109,6 +112,11 @@ func (f *Fake) SetLanguage(code string)    { f.Spoken = code }
 // Sentences has the tables of all languages but one that is on its way.
 func (f *Fake) Sentences(language string) (table string, here bool) {
 	return tables.Of(language), language != f.Fetched
+}
+
+// Puzzles has the file that it was given.
+func (f *Fake) Puzzles() (file string, here bool, err error) {
+	return f.PuzzleFile, f.PuzzleFile != "", f.NoPuzzles
 }
 
 // Rest keeps whether nothing moves.
