@@ -8,5 +8,8 @@ import "slices"
 func isSpoken(code string) bool {
 	return slices.Contains([]string{
 		"cs",
+		"el",
+		"ru",
+		"be",
 	}, code)
 }

@@ -67,6 +67,9 @@ func notes() map[string]string {
 		"took-by-short":   "The same in few words. %[1]d how many pits, which is not said but bends words. %[2]s their letters. %[3]s the pit of the last seed. %[4]s who captured.",
 
 		"analysis.of": "Heads the analysis. %[1]s says that it is analysis, %[2]s how deep it is.", "analysis.best": "%[1]s the value of the best move.",
+		"analysis.best.named": "%[1]s the value of the best move, %[2]s " + aName + ".", "bar.lead": "Beside the bar. %[1]s about how many seeds.",
+		"claim-all": "%[1]s pits that are chosen.", "claim-more": "%[1]d how many are still to be chosen. %[2]s pits that are chosen.",
+		"claim-why": "%[1]d how many are to be chosen. %[2]d seeds, %[3]d pits.", "left-lying": "%[1]d how many seeds.",
 		"analysis.draw": "%[1]s " + aMove + ".", "analysis.depth": "%[1]d how many moves of both players the computer looks ahead.",
 		"and":       "Joins the last of several names of pits to those before. %[1]s those before, as “A, B”. %[2]s the last.",
 		"backup":    "%[1]s a file’s name, or %[1]v " + aFault + ".",
@@ -143,7 +146,6 @@ func notes() map[string]string {
 		"pit":           "Told of a pit to those who hear the page. %[1]s its name, %[2]s how many seeds.",
 		"pit.can-claim": "%[1]s a pit and its seeds.", "pit.can-sow": "%[1]s a pit and its seeds.", "pit.owned": "%[1]s a pit and its seeds, %[2]s whose it is.",
 		"pit.value":    "%[1]s a pit and its seeds, %[2]s what its move is worth.",
-		"playing":      "In a player’s plate, beside the name, while seeds move. %[1]s " + aMove + ".",
 		"position.bad": "%[1]s " + aFault + ".", "position.not": "%[1]s " + aFault + ".",
 		"position.claims": "%[1]s South or North.", "position.ready": "%[1]s South or North.",
 		"position.full": "%[1]d all seeds of the game.", "position.left": "%[1]d how many seeds.",
