@@ -17,7 +17,7 @@ const (
 	endShare  = 0.3
 	endLeast  = 208
 	endMost   = 320
-	boardKept = 0.42
+	boardKept = 0.5
 )
 
 // briefest is how much may be left out of what is said when a game is over: each more
