@@ -11,5 +11,6 @@ func isSpoken(code string) bool {
 		"el",
 		"ru",
 		"be",
+		"yo",
 	}, code)
 }
