@@ -12,5 +12,7 @@ func isSpoken(code string) bool {
 		"ru",
 		"be",
 		"yo",
+		"sw",
+		"fr",
 	}, code)
 }
