@@ -13,7 +13,7 @@ export GOFLAGS="${GOFLAGS:+$GOFLAGS }-buildvcs=false"
 # What the native program and its tests need beside Go, as Debian packages.
 desktop_packages=(gcc libc6-dev pkg-config libgl-dev libegl-dev libgl1-mesa-dri
 	libxcursor-dev libxi-dev libxinerama-dev libxrandr-dev libxxf86vm-dev libasound2-dev)
-test_packages=(xvfb xauth shellcheck)
+test_packages=(xvfb xauth shellcheck webkit2gtk-driver)
 
 command_help() {
 	cat <<-'END'
@@ -300,6 +300,7 @@ need_go() {
 
 need_test_packages() {
 	need_packages "${desktop_packages[@]}" "${test_packages[@]}" "$(unless_here nodejs node)" "$(unless_here npm npm)" \
+		"$(unless_here firefox-esr firefox-esr firefox)" \
 		"$(unless_here "$(chromium_package)" chromium chromium-browser google-chrome)"
 }
 

@@ -117,6 +117,7 @@ type tab struct {
 	top context.Context // where the pointer is
 	// patience is how long the value of an expression is waited for.
 	patience time.Duration
+	other    driver // of a browser that is not a Chromium, which has no contexts
 }
 
 // newTab opens an empty page. Without a Chromium the test is left out, but
@@ -135,7 +136,7 @@ func newTab(t testing.TB) *tab {
 	if err := chromedp.Do(ctx, chromedp.EmulateViewport(640, 480)); err != nil {
 		t.Fatal(err)
 	}
-	p := &tab{t, ctx, ctx, lastResort}
+	p := &tab{TB: t, ctx: ctx, top: ctx, patience: lastResort}
 	p.before(workersMade)
 	t.Cleanup(func() {
 		if t.Failed() {
@@ -179,13 +180,21 @@ func (p *tab) do(steps ...chromedp.Action[chromedp.Void]) {
 // frame.
 func (p *tab) open(address string) {
 	p.Helper()
-	p.do(chromedp.Navigate(address))
+	if p.other != nil {
+		p.command(navigateTo, map[string]string{"url": address})
+	} else {
+		p.do(chromedp.Navigate(address))
+	}
 	p.waitReady()
 }
 
 func (p *tab) reload() {
 	p.Helper()
-	p.do(chromedp.Reload())
+	if p.other != nil {
+		p.reloadElsewhere()
+	} else {
+		p.do(chromedp.Reload())
+	}
 	p.waitReady()
 }
 
@@ -197,6 +206,9 @@ func (p *tab) waitReady() {
 // eval is the value of a JavaScript expression in the page; the zero value if
 // the page is just being replaced.
 func eval[T any](p *tab, expression string) T {
+	if p.other != nil {
+		return evalElsewhere[T](p, expression)
+	}
 	ctx, cancel := context.WithTimeout(p.ctx, p.patience)
 	defer cancel()
 	v, err := chromedp.Run(ctx, chromedp.Evaluate[T](expression, chromedp.EvalAwaitPromise))

@@ -235,7 +235,7 @@ func (p *tab) another() *tab {
 	if err := chromedp.Do(ctx, chromedp.EmulateViewport(640, 480)); err != nil {
 		p.Fatal(err)
 	}
-	tab := &tab{p.TB, ctx, ctx, lastResort}
+	tab := &tab{TB: p.TB, ctx: ctx, top: ctx, patience: lastResort}
 	tab.before(workersMade)
 	return tab
 }

@@ -11,6 +11,7 @@ import (
 	"os"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -67,6 +68,20 @@ func boardAfter(t testing.TB, rules, moves string) seedsOf {
 
 func (s seedsOf) equal(o seedsOf) bool { return fmt.Sprint(s) == fmt.Sprint(o) }
 
+// sum is how many seeds there are.
+func (s seedsOf) sum(t testing.TB) int {
+	t.Helper()
+	seeds := 0
+	for id, n := range s {
+		k, err := strconv.Atoi(n)
+		if err != nil {
+			t.Errorf("%s has %q seeds", id, n)
+		}
+		seeds += k
+	}
+	return seeds
+}
+
 // waitBoard waits for the board after moves from the start.
 func (p *tab) waitBoard(rules, moves string) {
 	p.Helper()
@@ -115,7 +130,7 @@ func (p *tab) control(id string) control {
 func (p *tab) pressID(id string) {
 	p.Helper()
 	p.control(id)
-	p.do(chromedp.Evaluate[chromedp.Void](`document.querySelector('[data-id="` + id + `"]').click()`))
+	p.ask(`document.querySelector('[data-id="` + id + `"]').click()`)
 }
 
 // setSpeed sets how fast seeds move, from a table, through the real buttons.
@@ -167,13 +182,7 @@ func TestPlayAWholeGame(t *testing.T) {
 		t.Errorf("at the end the title is %q, expected who won", title)
 	}
 	p.until("the page to say who won", func() bool { return strings.Contains(p.said(), p.control("title").Name) })
-	seeds := 0
-	for _, n := range p.board() {
-		var k int
-		fmt.Sscan(n, &k)
-		seeds += k
-	}
-	if seeds != 48 {
+	if seeds := p.board().sum(t); seeds != 48 {
 		t.Errorf("the board and the stores have %d seeds at the end, expected 48", seeds)
 	}
 }
@@ -311,6 +320,7 @@ func TestOffline(t *testing.T) {
 
 	server.CloseClientConnections()
 	server.Close()
+	p.wait("the page that a hard reload asks for", `fetch('./', { cache: 'reload' }).then((r) => r.ok)`)
 	p.reload()
 	p.waitTurn()
 	if after := p.board(); !after.equal(before) {

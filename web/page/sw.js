@@ -74,12 +74,17 @@ async function answer(event) {
   if (!file) return fetch(request);
   const cache = await caches.open(cacheName);
   const address = file === index ? index.name : request;
-  if (request.cache !== 'reload') {
-    const response = await cache.match(address, { ignoreSearch: true });
-    // Programs are checked where they are unpacked.
-    if (response && (file.packed || await isWhole(response.clone(), file))) return response;
+  const found = await cache.match(address, { ignoreSearch: true });
+  // Programs are checked where they are unpacked.
+  const good = found && (file.packed || await isWhole(found.clone(), file)) ? found : undefined;
+  if (good && request.cache !== 'reload') return good;
+  let response;
+  try {
+    response = await fetch(request);
+  } catch (error) { // Safari asks so for the page at each reload, also without a network
+    if (good) return good;
+    throw error;
   }
-  const response = await fetch(request);
   const renewed = renew(cache, address, file, response.clone());
   event.waitUntil(renewed);
   if (file === index) await renewed; // the next visit follows at once
