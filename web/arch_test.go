@@ -94,7 +94,7 @@ var layers = []layer{
 	{pkg: "game/words/wordstest", ours: []string{"game/words"}},
 	{pkg: "game/words/po", ours: []string{"game/words"}, others: []string{"golang.org/x/text/..."}},
 	{pkg: "game/words/tables"},
-	{pkg: "game/words", others: []string{"golang.org/x/text/..."}},
+	{pkg: "game/words"},
 	{pkg: "game/keeper", ours: []string{"engine", "ai", "game/save", "game/seat", "game/session", "game/words"}},
 	{pkg: "game/address", ours: []string{"engine"}},
 	{pkg: "game/link", ours: []string{"engine"}, others: []string{msgpPath}},

@@ -29,7 +29,7 @@ func speeches() (map[string]speech, error) {
 		has := words.PageEnglish()
 		if i > 0 {
 			var err error
-			if has, err = words.Read(tables.Of(l.Code)); err != nil {
+			if _, has, err = words.Read(tables.Of(l.Code)); err != nil {
 				return nil, fmt.Errorf("the sentences of the page: %w", err)
 			}
 		}

@@ -7,11 +7,6 @@ import (
 	"fmt"
 	"slices"
 	"strings"
-
-	"golang.org/x/text/feature/plural"
-	"golang.org/x/text/language"
-	"golang.org/x/text/message"
-	"golang.org/x/text/message/catalog"
 )
 
 // Key names a sentence.
@@ -55,25 +50,6 @@ func count(forms ...string) Sentence {
 	return s
 }
 
-// message is what a catalogue has of the sentence. The last form is also that of numbers
-// which have no category.
-func (s Sentence) message() catalog.Message {
-	if s[0].Category == "" {
-		return catalog.String(s[0].Text)
-	}
-	var forms []any
-	for _, f := range s {
-		forms = append(forms, f.Category, f.Text)
-	}
-	if last := s[len(s)-1]; last.Category != other {
-		forms = append(forms, other, last.Text)
-	}
-	return plural.Selectf(1, "%d", forms...)
-}
-
-// other is the category that every language has.
-const other = "other"
-
 // English returns the sentences of the first language, which are written in Go. Every
 // other language's have the same keys.
 func English() map[Key]Sentence {
@@ -103,8 +79,8 @@ type Printer struct {
 
 // New returns a printer for the first language.
 func New() (*Printer, error) {
-	english, err := newSpeaker(first, English())
-	return &Printer{code: first, own: english, first: english}, err
+	english := speaker{English(), EnglishGrammar()}
+	return &Printer{code: first, own: english, first: english}, nil
 }
 
 // Speak has the printer speak another language, of which it is given the table; that of
@@ -114,36 +90,21 @@ func (p *Printer) Speak(code, table string) error {
 		p.code, p.own = code, p.first
 		return nil
 	}
-	has, err := Read(table)
+	grammar, has, err := Read(table)
 	if err != nil {
 		return fmt.Errorf("reading the sentences of the language %q: %w", code, err)
 	}
-	own, err := newSpeaker(code, has)
-	if err != nil {
-		return err
-	}
-	p.code, p.own = code, own
+	p.code, p.own = code, speaker{has, grammar}
 	return nil
 }
 
 // Code returns the tag of the language that the printer speaks.
 func (p *Printer) Code() string { return p.code }
 
-// speaker is what prints the sentences of one language.
+// speaker says the sentences of one language.
 type speaker struct {
-	has     sentences
-	printer *message.Printer
-}
-
-func newSpeaker(code string, has sentences) (speaker, error) {
-	tag := language.Make(code)
-	b := catalog.NewBuilder()
-	for k, s := range has {
-		if err := b.Set(tag, string(k), s.message()); err != nil {
-			return speaker{}, fmt.Errorf("the sentence %q of the language %q: %w", k, code, err)
-		}
-	}
-	return speaker{has, message.NewPrinter(tag, message.Catalog(b))}, nil
+	has sentences
+	Grammar
 }
 
 // Turn has the printer speak of boards that stand upright on the screen, or of ones
@@ -163,12 +124,8 @@ func (p *Printer) Say(k Key, args ...any) string {
 	if _, own := p.own.has[k]; own {
 		by = p.own
 	}
-	return strings.ReplaceAll(by.printer.Sprintf(string(k), args...), narrowSpace, space)
+	return by.say(by.has[k], args)
 }
-
-// narrowSpace stands between the digits of a long French number; the fonts have the wider
-// space alone.
-const narrowSpace, space = "\u202f", "\u00a0"
 
 // Keys returns the keys of all sentences that begin with a family's name; what they are
 // about upright boards goes with them.

@@ -269,7 +269,8 @@ func TestTheFirstLanguageStandsIn(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	table := Write([]string{"one", "few", "other"}, []Key{Undo, Seeds}, map[Key]Sentence{
+	czech := Grammar{[]string{"one", "few", "other"}, "20111" + strings.Repeat("2", 195), " ", ","}
+	table := Write(czech, []Key{Undo, Seeds}, map[Key]Sentence{
 		Undo: one("Zpět"), Seeds: count("one", "%[1]d semínko", "few", "%[1]d semínka", "other", "%[1]d semínek"),
 	})
 	if err := p.Speak("cs", table); err != nil {
@@ -286,7 +287,8 @@ func TestTheFirstLanguageStandsIn(t *testing.T) {
 	if err := p.Speak("en", ""); err != nil || p.Say(Undo) != "Undo" || p.Code() != "en" {
 		t.Errorf("back in the first language it says %q as %s, and %v", p.Say(Undo), p.Code(), err)
 	}
-	for _, broken := range []string{"", Marked, Marked + "one\tother", Marked + "one\tfew\tother\nundo\n", Marked + "one\tfew\tother\nundo\ta\tb\n"} {
+	head := Marked + "one\tother\n" + EnglishGrammar().Rule + "\t,\t.\n"
+	for _, broken := range []string{"", Marked, Marked + "one\tother", head + "undo\n", head + "undo\ta\tb\tc\n", strings.Replace(head, "1", "2", 1)} {
 		if err := p.Speak("cs", broken); (err == nil) || p.Code() != "en" {
 			t.Errorf("%q is taken for a table: %v", broken, err)
 		}

@@ -71,7 +71,7 @@ func writeSpoken(folder string) error {
 		if err != nil {
 			return err
 		}
-		if has, err := words.Read(string(table)); err == nil && 5*len(has) >= len(template().messages) {
+		if _, has, err := words.Read(string(table)); err == nil && 5*len(has) >= len(template().messages) {
 			spoken = append(spoken, fmt.Sprintf("%q", l.Code))
 		}
 	}

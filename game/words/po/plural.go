@@ -1,8 +1,15 @@
 package main
 
 import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"ayoayo/game/words"
+
 	"golang.org/x/text/feature/plural"
 	"golang.org/x/text/language"
+	printing "golang.org/x/text/message"
 )
 
 // category is a plural category of a language.
@@ -31,6 +38,28 @@ func categories(code string) []category {
 		}
 	}
 	return used
+}
+
+// grammar returns what a language does with numbers.
+func grammar(code string) words.Grammar {
+	var g words.Grammar
+	tag := language.Make(code)
+	names := [...]string{plural.Other: "other", plural.Zero: "zero", plural.One: "one", plural.Two: "two", plural.Few: "few", plural.Many: "many"}
+	for _, c := range categories(code) {
+		g.Categories = append(g.Categories, c.name)
+	}
+	for n := range 200 {
+		name := names[plural.Cardinal.MatchPlural(tag, n, 0, 0, 0, 0)]
+		g.Rule += strconv.Itoa(slices.Index(g.Categories, name))
+	}
+	say := printing.NewPrinter(tag)
+	// The fonts have the wider of the spaces that may not be broken.
+	between := func(format string, n any, before, after string) string {
+		text := strings.TrimSuffix(strings.TrimPrefix(say.Sprintf(format, n), before), after)
+		return strings.ReplaceAll(text, "\u202f", "\u00a0")
+	}
+	g.Group, g.Decimal = between("%d", 1222, "1", "222"), between("%.1f", 1.5, "1", "5")
+	return g
 }
 
 // pluralForms is the rule of a language for the programs that translators use: which form

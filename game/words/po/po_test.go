@@ -17,6 +17,7 @@ import (
 
 	"golang.org/x/text/feature/plural"
 	"golang.org/x/text/language"
+	printing "golang.org/x/text/message"
 )
 
 // others are the codes of the languages beside the first.
@@ -226,6 +227,49 @@ func TestWrongSentencesAreFound(t *testing.T) {
 	} {
 		if err := (&file{code: "cs"}).check(&c.m); (err == nil) != c.right {
 			t.Errorf("%q: %v", c.m.text, err)
+		}
+	}
+}
+
+// A table has of the library what its sentences need: the forms that numbers take, and how
+// they are written.
+func TestGrammarIsThatOfTheLibrary(t *testing.T) {
+	names := [...]string{plural.Other: "other", plural.Zero: "zero", plural.One: "one", plural.Two: "two", plural.Few: "few", plural.Many: "many"}
+	for _, code := range append(others(), "en") {
+		g, tag := grammar(code), language.Make(code)
+		if code == "en" {
+			if got := words.EnglishGrammar(); fmt.Sprint(got) != fmt.Sprint(g) {
+				t.Errorf("the grammar of English is %v, want %v", got, g)
+			}
+		}
+		keys := []words.Key{"forms", "fraction", "number"}
+		has := map[words.Key]words.Sentence{"number": {{Text: "%[1]d"}}, "fraction": {{Text: "%+.1[1]f"}}}
+		for _, c := range g.Categories {
+			has["forms"] = append(has["forms"], words.Form{Text: c})
+		}
+		p, err := words.New()
+		if err == nil {
+			err = p.Speak(map[bool]string{true: "xx", false: code}[code == "en"], words.Write(g, keys, has))
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		say := printing.NewPrinter(tag)
+		wide := func(s string) string { return strings.ReplaceAll(s, "\u202f", "\u00a0") }
+		for n := range 2500 {
+			if got, want := p.Say("forms", n), names[plural.Cardinal.MatchPlural(tag, n, 0, 0, 0, 0)]; got != want {
+				t.Fatalf("%s: %d has the form %s, want %s", code, n, got, want)
+			}
+		}
+		for _, n := range []int{0, -7, 999, 1000, -1234, 65536, 1234567} {
+			if got, want := p.Say("number", n), wide(say.Sprintf("%d", n)); got != want {
+				t.Errorf("%s: %d is written %q, want %q", code, n, got, want)
+			}
+		}
+		for _, f := range []float64{0, 2.25, -3.5, 12} {
+			if got, want := p.Say("fraction", f), wide(say.Sprintf("%+.1f", f)); got != want {
+				t.Errorf("%s: %v is written %q, want %q", code, f, got, want)
+			}
 		}
 	}
 }

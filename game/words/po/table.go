@@ -43,10 +43,6 @@ func (r *report) list(w io.Writer) {
 // and what there is to say of the others.
 func (f *file) table() (string, *report) {
 	r := &report{code: f.code, all: len(f.messages)}
-	var names []string
-	for _, c := range categories(f.code) {
-		names = append(names, c.name)
-	}
 	var keys []words.Key
 	has := map[words.Key]words.Sentence{}
 	for i := range f.messages {
@@ -70,7 +66,7 @@ func (f *file) table() (string, *report) {
 			r.unsure = append(r.unsure, m.context)
 		}
 	}
-	return words.Write(names, keys, has), r
+	return words.Write(grammar(f.code), keys, has), r
 }
 
 // check returns what is wrong with the forms of a sentence.

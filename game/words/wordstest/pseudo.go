@@ -27,7 +27,7 @@ func Pseudo() (*words.Printer, error) {
 		has[k] = bent
 	}
 	// It goes by the name of Kiswahili, whose words bend with numbers as English ones do.
-	table := words.Write([]string{"one", "other"}, slices.Sorted(maps.Keys(has)), has)
+	table := words.Write(words.EnglishGrammar(), slices.Sorted(maps.Keys(has)), has)
 	return p, p.Speak("sw", table)
 }
 
