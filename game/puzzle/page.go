@@ -155,8 +155,9 @@ func (s *Scene) head(p *ui.Page) {
 		if s.daily {
 			name = s.say.Say(words.PuzzleToday)
 		}
-		p.Set(ui.Text{ID: "about", Role: ui.RoleText, Text: name, Style: ui.BoldStyle()}, render.Rect{X: x, Y: box.Y, W: box.X + box.W - x})
-		p.Set(ui.Text{ID: "game", Role: ui.RoleText, Text: s.say.Say(words.GameName.Of(s.rules.Key())), Style: ui.SmallStyle(), Muted: true}, render.Rect{X: x, Y: box.Y + box.H/2, W: box.X + box.W - x})
+		first, second := ui.TwoLines(box, ui.BoldStyle(), ui.SmallStyle())
+		p.Set(ui.Text{ID: "about", Role: ui.RoleText, Text: name, Style: ui.BoldStyle()}, render.Rect{X: x, Y: first, W: box.X + box.W - x})
+		p.Set(ui.Text{ID: "game", Role: ui.RoleText, Text: s.say.Say(words.GameName.Of(s.rules.Key())), Style: ui.SmallStyle(), Muted: true}, render.Rect{X: x, Y: second, W: box.X + box.W - x})
 	})
 }
 

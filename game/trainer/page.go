@@ -44,22 +44,24 @@ func (s *Scene) head(p *ui.Page, f *ui.Flow) {
 			lines[1] = s.say.Say(words.CountingLeft, s.seconds())
 		}
 		w := max(p.Wide(lines[0], small), p.Wide(lines[1], small)) + 1
-		for i, id := range []string{"place", "score"} {
-			p.Set(ui.Text{ID: id, Role: ui.RoleText, Text: lines[i], Style: ui.Aligned(small, render.End), Muted: true}, render.Rect{X: box.X + box.W - w, Y: box.Y + float64(i)*box.H/2, W: w})
+		first, second := ui.TwoLines(box, ui.BoldStyle(), small)
+		for i, y := range []float64{first, second} {
+			p.Set(ui.Text{ID: []string{"place", "score"}[i], Role: ui.RoleText, Text: lines[i], Style: ui.Aligned(small, render.End), Muted: true}, render.Rect{X: box.X + box.W - w, Y: y, W: w})
 		}
 		x := box.X + render.Touch + 2*render.Gap
 		room := box.X + box.W - w - render.Gap - x
-		p.Set(ui.Text{ID: "about", Role: ui.RoleText, Text: p.Short(s.game(), room, ui.BoldStyle()), Style: ui.BoldStyle()}, render.Rect{X: x, Y: box.Y, W: room})
-		p.Set(ui.Text{ID: "step", Role: ui.RoleText, Text: s.stepName(s.steps[s.kept.Step]), Style: small, Muted: true}, render.Rect{X: x, Y: box.Y + box.H/2, W: room})
+		p.Set(ui.Text{ID: "about", Role: ui.RoleText, Text: p.Short(s.game(), room, ui.BoldStyle()), Style: ui.BoldStyle()}, render.Rect{X: x, Y: first, W: room})
+		p.Set(ui.Text{ID: "step", Role: ui.RoleText, Text: s.stepName(s.steps[s.kept.Step]), Style: small, Muted: true}, render.Rect{X: x, Y: second, W: room})
 	})
 }
 
 // How wide a window is at least in which words stand beside the board, and the share of
-// the width that they have there.
+// the width that they have there, in what bounds.
 const (
 	besideWide  = 640
 	besideShare = 0.4
 	besideMost  = 400
+	besideLeast = 200
 )
 
 // titled is the style of the question: in a small window that of text.
@@ -113,8 +115,12 @@ func (s *Scene) upright(p *ui.Page) {
 func (s *Scene) beside(p *ui.Page) {
 	col := p.Column(render.CardColumn)
 	side := render.Rect{W: min(col.W*besideShare, besideMost), Y: p.Pane.Y}
+	board := render.Rect{X: col.X, Y: p.Pane.Y, W: col.W - side.W - 3*render.Gap, H: p.Pane.H - p.Margin()/2}
+	for s.stage == pointing && s.view.TouchSize(board, false) < render.Touch && side.W > besideLeast {
+		side.W, board.W = side.W-render.TightGap, board.W+render.TightGap
+	}
 	side.X = col.X + col.W - side.W
-	s.board(p, render.Rect{X: col.X, Y: p.Pane.Y, W: side.X - 3*render.Gap - col.X, H: p.Pane.H - p.Margin()/2}, false)
+	s.board(p, board, false)
 	f := p.Flow(side)
 	foot := 0.0
 	if s.stage >= told {
@@ -243,13 +249,13 @@ func (s *Scene) lapRow(p *ui.Page, box render.Rect, i int) {
 		Said: words.Join(s.say.Say(words.LapOf, i+1, len(s.laps)), heard, heldToo), Bounds: box, Press: func() { s.watch(i, i+1) },
 	})
 	style, small := ui.TextStyle(), ui.SmallStyle()
-	if p.Wide(told, style) > box.W-numberWide-p.Wide(held, small)-render.Gap {
-		style = small
-	}
-	y := box.Y + (box.H-style.LineHeight())/2
-	p.Set(ui.Text{Text: strconv.Itoa(i + 1), Style: ui.BoldStyle()}, render.Rect{X: box.X, Y: y, W: numberWide})
 	w := p.Wide(held, small) + 1
-	p.Set(ui.Text{Text: told, Style: style}, render.Rect{X: box.X + numberWide, Y: y, W: box.W - numberWide - w - render.Gap})
+	room := box.W - numberWide - w - render.Gap
+	if p.Wide(told, style) > room {
+		style = small // and, if need be, two lines of it
+	}
+	p.Set(ui.Text{Text: strconv.Itoa(i + 1), Style: ui.BoldStyle()}, render.Rect{X: box.X, Y: box.Y + (box.H-ui.BoldStyle().LineHeight())/2, W: numberWide})
+	p.Set(ui.Text{Text: told, Style: style}, render.Rect{X: box.X + numberWide, Y: box.Y + (box.H-high(p, told, style, room))/2, W: room})
 	p.Set(ui.Text{Text: held, Style: ui.Aligned(small, render.End), Muted: true}, render.Rect{X: box.X + box.W - w, Y: box.Y + (box.H-small.LineHeight())/2, W: w})
 }
 
@@ -387,8 +393,8 @@ func (s *Scene) badges(p *ui.Page) {
 	note := func(at engine.Pit, text string, best bool) {
 		pit := s.view.Hollow(at)
 		box := render.Rect{X: pit.X + pit.W - badgeSize*0.8, Y: pit.Y - badgeSize*0.2, W: badgeSize, H: badgeSize}
-		if best {
-			box.X = pit.X - badgeSize*0.2
+		if best { // left of the cross, however small the pit is
+			box.X = min(pit.X-badgeSize*0.2, box.X-badgeSize-1)
 		}
 		style := ui.BoldStyle()
 		if best {

@@ -153,6 +153,13 @@ func (p *Page) Column(most float64) render.Rect {
 	return render.Rect{X: p.Window.X + (p.Window.W-w)/2, Y: p.Window.Y + m, W: w, H: p.Window.H - 2*m}
 }
 
+// TwoLines returns where two lines of text begin, one below the other in the middle of a
+// box.
+func TwoLines(box render.Rect, first, second render.TextStyle) (y, below float64) {
+	y = box.Y + (box.H-first.LineHeight()-second.LineHeight())/2
+	return y, y + first.LineHeight()
+}
+
 // Add puts a control on the page, which gets as long as that takes.
 func (p *Page) Add(c Control) {
 	p.Controls = append(p.Controls, c)
