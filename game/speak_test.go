@@ -5,7 +5,13 @@ import (
 	"testing"
 
 	"ayoayo/game/host"
+	"ayoayo/game/opponent"
 )
+
+// silent is a searcher that never answers: how far it is depends on the machine.
+type silent struct{ opponent.Searcher }
+
+func (silent) Poll() (opponent.Event, bool) { return opponent.Event{}, false }
 
 // told is what the page around was told, and forgets it.
 func toldAround(t *testing.T, a *App) []message {
@@ -40,6 +46,7 @@ func askAround(t *testing.T, a *App, kind, value string) message {
 func TestThePageAroundIsAnswered(t *testing.T) {
 	emptyFolder(t)
 	a := openAt(t, "#rules=oware;key=none;theme=gold;moves=C c", 800, 600)
+	a.opponent.Searcher = silent{a.opponent.Searcher}
 	list := toldAround(t, a)
 	if len(list) != 2 || list[0].Type != saidReady || list[0].Ply != 2 || list[0].Move != "c" || list[1].Type != saidError {
 		t.Errorf("at first it is told %+v", list)
