@@ -42,7 +42,7 @@ func NewProver(r *engine.Rules, nodes int64) *Prover {
 // Only returns the only move that reaches a goal from a position, and false where there is
 // none, more than one, or not everything could be proven.
 func (p *Prover) Only(at engine.Position) (only engine.Move, goal Goal, ok bool) {
-	var wins, draws, losses []engine.Move
+	var wins, draws []engine.Move
 	legal := p.rules.Moves(&at, nil)
 	for _, m := range legal {
 		to := at
@@ -57,7 +57,6 @@ func (p *Prover) Only(at engine.Position) (only engine.Move, goal Goal, ok bool)
 		case prove.Drawn:
 			draws = append(draws, m)
 		case prove.Loss:
-			losses = append(losses, m)
 		default:
 			return engine.NoMove, 0, false
 		}

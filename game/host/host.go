@@ -137,10 +137,6 @@ type Question struct {
 	Type, Value string
 }
 
-// mostQuestions is how many questions are taken in a step; what a page asks beyond that is
-// not answered.
-const mostQuestions = 64
-
 // Action is something done through the browser's page instead of the canvas.
 type Action struct {
 	// ID is the control: focused, pressed, or slid to a step.

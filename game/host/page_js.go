@@ -12,6 +12,10 @@ import (
 	"ayoayo/render"
 )
 
+// mostQuestions is how many questions are taken in a step; what a page asks beyond that is
+// not answered.
+const mostQuestions = 64
+
 // page is the browser's page. It has defined an object, ayoayoPage, before the
 // program starts, and finds another one, ayoayoGame, when it has something to tell.
 type page struct {
