@@ -94,7 +94,7 @@ func siteFiles(t testing.TB, site string) []string {
 	var names []string
 	for _, entry := range entries {
 		name := entry.Name()
-		if name != "sw.js" && name != web.Licences().Name && !strings.HasPrefix(name, "old.") && !strings.HasPrefix(name, "sentences-") && !strings.HasSuffix(name, ".wasm") {
+		if name != "sw.js" && name != web.Licences().Name && !strings.HasPrefix(name, "old.") && !strings.HasPrefix(name, "sentences-") && !strings.HasPrefix(name, "embed.") && !strings.HasSuffix(name, ".wasm") {
 			names = append(names, name)
 		}
 	}
