@@ -188,6 +188,15 @@ func TestALinkDoesNotPlayForMe(t *testing.T) {
 	if kin, shared := a.Session().Kin(&forged); kin != session.Branch || shared != 1 {
 		t.Errorf("kin %v after %d plies, want a branch", kin, shared)
 	}
+	given := *sent
+	given.Played = engine.NewGame(a.Session().Rules())
+	if err := given.Played.PlayMoves(a.Session().Rules().FormatMove(a.Session().Game().Move(0))); err != nil {
+		t.Fatal(err)
+	}
+	given.Played.Resign(engine.South)
+	if kin, _ := a.Session().Kin(&given); kin != session.Branch {
+		t.Errorf("kin %v of a game that was given up for me, want a branch", kin)
+	}
 	if !a.Session().CanUndo() {
 		t.Error("my own move can't be taken back before it is sent")
 	}

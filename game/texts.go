@@ -52,11 +52,11 @@ func (t *texts) deliver(d host.Delivery) {
 	case d.Outcome == host.Arrived && d.Name == "" && t.takesText(d.Text):
 	case d.Outcome != host.Arrived:
 		t.inform(t.say.Say(outcomeOf(d), d.About))
-	case t.takesLink(d.Text):
 	case len(d.Text) > host.LongestFile:
 		t.inform(t.say.Say(words.FileLong, host.LongestFile>>20))
-	case save.IsArchive(d.Text):
+	case save.IsArchive(d.Text): // which may have a link in what was written into it
 		t.acceptArchive(d)
+	case t.takesLink(d.Text):
 	case isSeveral(d.Text):
 		t.many(save.Archive{}, d.Text)
 	case len(d.Text) > host.LongestText:

@@ -262,6 +262,7 @@ func (r *reader) key() {
 		r.asked.Forgets = true
 	case len(value) > longestKey || strings.Trim(value, keyLetters) != "":
 		r.wrong(Key)
+		r.asked.Forgets = true // rather than open the games of whoever looks at the page
 	default:
 		r.asked.Slot = value
 	}

@@ -65,14 +65,16 @@ func TestWhatAnAddressAsksFor(t *testing.T) {
 		"#rules=chess;theme=sand": as("", func(a *Asked) {
 			a.Theme, a.Wrong = "sand", []Wrong{{Rules, "rules=chess"}}
 		}),
-		"#rules=oware;level=ten":         wrong("oware", Level, "level=ten"),
-		"#rules=oware;level=11":          wrong("oware", Level, "level=11"),
-		"#rules=oware;side=east":         wrong("oware", Side, "side=east"),
-		"#rules=oware;theme=gold":        wrong("oware", Theme, "theme=gold"),
-		"#rules=oware;lang=tlh":          wrong("oware", Lang, "lang=tlh"),
-		"#rules=oware;mode=win":          wrong("oware", Mode, "mode=win"),
-		"#rules=oware;menu=short":        wrong("oware", Menu, "menu=short"),
-		"#rules=oware;key=a/b":           wrong("oware", Key, "key=a/b"),
+		"#rules=oware;level=ten":  wrong("oware", Level, "level=ten"),
+		"#rules=oware;level=11":   wrong("oware", Level, "level=11"),
+		"#rules=oware;side=east":  wrong("oware", Side, "side=east"),
+		"#rules=oware;theme=gold": wrong("oware", Theme, "theme=gold"),
+		"#rules=oware;lang=tlh":   wrong("oware", Lang, "lang=tlh"),
+		"#rules=oware;mode=win":   wrong("oware", Mode, "mode=win"),
+		"#rules=oware;menu=short": wrong("oware", Menu, "menu=short"),
+		"#rules=oware;key=a/b": as("oware", func(a *Asked) { // rather than the visitor's own games
+			a.Forgets, a.Wrong = true, []Wrong{{Key, "key=a/b"}}
+		}),
 		"#rules=oware;colour=red":        wrong("oware", Unknown, "colour=red"),
 		"#rules=oware;grandslam=perhaps": wrong("oware", Unknown, "grandslam=perhaps"),
 		"#rules=oware;position=4,4":      wrong("oware", Position, "position=4,4"),

@@ -4,7 +4,12 @@ package save
 
 //msgp:limit arrays:256
 
-import "slices"
+import (
+	"math"
+	"slices"
+
+	"ayoayo/engine"
+)
 
 // progressVersion is the version of the record. The first had no solvers.
 const progressVersion = 2
@@ -124,18 +129,31 @@ func latest[T any](list []T, most int) []T { return list[max(0, len(list)-most):
 // one here, and reports whether there was one.
 func (rec *Progress) Merge(other Progress) (changed bool) {
 	for _, theirs := range other.Drills {
+		if !isGame(theirs.Game) {
+			continue
+		}
 		if mine := rec.Drill(theirs.Game); theirs.further(&mine) {
 			rec.PutDrill(theirs)
 			changed = true
 		}
 	}
 	for _, theirs := range other.Solvers {
-		if len(theirs.Tried) > len(rec.Solver(theirs.Game).Tried) {
+		if isGame(theirs.Game) && theirs.isSound() && len(theirs.Tried) > len(rec.Solver(theirs.Game).Tried) {
 			rec.PutSolver(theirs)
 			changed = true
 		}
 	}
 	return changed
+}
+
+// isGame reports whether a game is one of the program's: a file may name others without end.
+func isGame(key string) bool {
+	return slices.ContainsFunc(engine.Specs(), func(s engine.Spec) bool { return s.Key == key })
+}
+
+// isSound reports whether the numbers of a solver are some.
+func (s *Solver) isSound() bool {
+	return !math.IsNaN(s.Rating+s.Deviation+s.Volatility) && !math.IsInf(s.Rating+s.Deviation+s.Volatility, 0)
 }
 
 // further reports whether more was asked in a drill than in another.

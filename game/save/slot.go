@@ -8,7 +8,7 @@ import (
 )
 
 // In returns the store in which games have a place of their own, by a name: those of other
-// places are neither seen nor written over there. Settings and what is over are the same
+// places, running or over, are neither seen nor written over there. Settings are the same
 // everywhere.
 func (s *Store) In(slot string) *Store {
 	if s.medium == nil || slot == "" {
@@ -47,6 +47,12 @@ func (m slotted) write(name string, data []byte) error { return m.medium.write(m
 func (m slotted) move(from, to string) error           { return m.medium.move(m.name(from), m.name(to)) }
 func (m slotted) remove(name string) error             { return m.medium.remove(m.name(name)) }
 func (m slotted) lock(name string) lock                { return m.medium.lock(m.name(name)) }
+
+// cabinet has the games that are over of this place alone: the page around may ask for
+// what is on the board.
+func (m slotted) cabinet(func(do func())) cabinet {
+	return prompt{medium: slotted{m.medium, "library of " + m.prefix}, little: true}
+}
 
 func (m slotted) list() ([]string, error) {
 	all, err := m.medium.list()

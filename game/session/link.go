@@ -1,8 +1,6 @@
 package session
 
 import (
-	"maps"
-
 	"ayoayo/engine"
 	"ayoayo/game/link"
 	"ayoayo/game/seat"
@@ -83,6 +81,8 @@ func (s *Session) Kin(g *link.Game) (kin Kin, shared int) {
 	_, mineOver := mine.Result()
 	_, theirsOver := theirs.Result()
 	switch {
+	case s.resignedForMe(theirs):
+		return Branch, shared
 	case shared < mine.Ply() && shared < theirs.Ply():
 		return Branch, shared
 	case shared < theirs.Ply():
@@ -114,6 +114,13 @@ func (s *Session) playedForMe(theirs *engine.Game) bool {
 	return false
 }
 
+// resignedForMe reports whether a game was given up by a side that is played here alone,
+// and not here.
+func (s *Session) resignedForMe(theirs *engine.Game) bool {
+	res, over := theirs.Result()
+	return over && res.End == engine.EndResigned && s.Away() && !s.resigned() && s.seats[res.Winner.Other()].Here()
+}
+
 // GoOnWith plays what a later state of the game has more than this one.
 func (s *Session) GoOnWith(g *link.Game) error {
 	for _, m := range g.Played.Moves()[s.game.Ply():g.Played.Ply()] {
@@ -132,6 +139,10 @@ func (s *Session) GoOnWith(g *link.Game) error {
 	if s.comments == nil {
 		s.comments = map[int]string{}
 	}
-	maps.Copy(s.comments, g.Comments)
+	for ply, text := range g.Comments {
+		if s.comments[ply] == "" { // nothing that is here is written over
+			s.comments[ply] = text
+		}
+	}
 	return nil
 }

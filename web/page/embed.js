@@ -23,7 +23,6 @@
     constructor() {
       super();
       this.attachShadow({ mode: 'open' }).append(this.#frame, this.#larger);
-      this.style.display ||= 'block';
       Object.assign(this.#frame.style, { display: 'block', width: '100%', border: '0' });
       this.#frame.allow = 'fullscreen; clipboard-write; web-share; autoplay';
       this.#larger.target = '_blank';
@@ -31,6 +30,7 @@
     }
 
     connectedCallback() {
+      this.style.display ||= 'block'; // an element that a script makes must begin without attributes
       addEventListener('message', this);
       this.attributeChangedCallback();
     }
