@@ -239,17 +239,7 @@ func (s *Scene) Type(r rune) {
 			named = append(named, ui.PitID(name))
 		}
 	}
-	if len(named) == 0 {
-		return
-	}
-	id := named[0]
-	if len(named) > 1 && id == s.screen.Focus() {
-		id = named[1]
-	}
-	s.screen.FocusOn(id)
-	if len(named) == 1 {
-		s.screen.Activate(id)
-	}
+	s.screen.ActivateNamed(named)
 }
 
 // pitOf is the pit of a control, NoPit for another control.

@@ -128,17 +128,7 @@ func (s *Scene) Type(r rune) {
 			named = append(named, ui.PitID(name))
 		}
 	}
-	if len(named) == 0 {
-		return
-	}
-	id := named[0]
-	if len(named) > 1 && id == s.screen.Focus() {
-		id = named[1]
-	}
-	s.screen.FocusOn(id)
-	if len(named) == 1 {
-		s.screen.Activate(id)
-	}
+	s.screen.ActivateNamed(named)
 }
 
 // marks are what the board shows beside its seeds.

@@ -253,6 +253,22 @@ func (c *Control) touched(scroll, x, y float64) bool {
 	return c.Bounds.Contains(x, y) || c.Reach.Contains(x, y)
 }
 
+// ActivateNamed presses the control that a letter stands for or, where it stands for more
+// than one, goes to the first of them and from that to the second.
+func (s *Screen) ActivateNamed(named []string) {
+	if len(named) == 0 {
+		return
+	}
+	id := named[0]
+	if len(named) > 1 && id == s.Focus() {
+		id = named[1]
+	}
+	s.FocusOn(id)
+	if len(named) == 1 {
+		s.Activate(id)
+	}
+}
+
 // Activate presses a control, if there is one with that identity. One that does
 // not work says why, after a dull sound.
 func (s *Screen) Activate(id string) {
